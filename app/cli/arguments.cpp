@@ -46,22 +46,21 @@ void Arguments::jsonOption()
 void Arguments::savedOnOption()
 {
     option(u"saved-on"_s,
-           Messages::tr("The day the pages were saved, which gives dates without a year theirs; "
-                        "without it each file's modification date."),
+           Messages::tr("The date when the pages were saved; completes dates without a year. Default: "
+                        "modification date of each file."),
            u"YYYY-MM-DD"_s);
 }
 
 void Arguments::formatOption()
 {
-    option(u"format"_s, Messages::tr("Read the files as this format instead of recognising it."), u"F"_s);
+    option(u"format"_s, Messages::tr("Read the files in this format instead of detecting it."), u"F"_s);
 }
 
 void Arguments::mapOption()
 {
     option(u"map"_s,
            Messages::tr("Read the column or key KEY of tables and JSON as FIELD: title, authors, abstract, "
-                        "year, date …, or "
-                        "extra to keep it as it is. Can be given several times."),
+                        "year, date …, or extra to keep it unchanged. May be repeated."),
            u"KEY=FIELD"_s);
 }
 
@@ -75,7 +74,7 @@ QString Arguments::parseMap()
             QStringList fields{u"extra"_s};
             for (int column = 1; column <= int(CsvColumn::AuthorsTruncated); ++column)
                 fields.append(columnField(CsvColumn(column)));
-            return Messages::tr("--map takes KEY=FIELD, not “%1”; the fields are: %2.")
+            return Messages::tr("--map expects KEY=FIELD, not “%1”; the fields are: %2.")
                 .arg(said, fields.join(u", "));
         }
         m_fields.insert(said.first(sign), *field);
@@ -120,7 +119,7 @@ std::optional<Exit> Arguments::read(Output &output, qsizetype fewest, qsizetype 
         m_savedOn = QDate::fromString(value(u"saved-on"_s), u"yyyy-MM-dd"_s);
         if (!m_savedOn.isValid())
             return wrongUsage(
-                Messages::tr("--saved-on takes a day as YYYY-MM-DD, not “%1”.").arg(value(u"saved-on"_s)));
+                Messages::tr("--saved-on expects a date as YYYY-MM-DD, not “%1”.").arg(value(u"saved-on"_s)));
     }
     if (given.contains("format"_L1)) {
         m_format = value(u"format"_s);
@@ -129,15 +128,14 @@ std::optional<Exit> Arguments::read(Output &output, qsizetype fewest, qsizetype 
             ids.append(format.id);
         if (!ids.contains(m_format))
             return wrongUsage(
-                Messages::tr("There is no format “%1”; there are: %2.").arg(m_format, ids.join(u", ")));
+                Messages::tr("Unknown format “%1”; available: %2.").arg(m_format, ids.join(u", ")));
     }
     if (given.contains("map"_L1))
         if (const QString wrong = parseMap(); !wrong.isEmpty())
             return wrongUsage(wrong);
     if (operands().size() < fewest || (most >= 0 && operands().size() > most))
-        return wrongUsage(operands().size() < fewest
-                              ? Messages::tr("An operand is missing.")
-                              : Messages::tr("There are more operands than expected."));
+        return wrongUsage(operands().size() < fewest ? Messages::tr("Missing operand.")
+                                                     : Messages::tr("Too many operands."));
     return std::nullopt;
 }
 

@@ -25,19 +25,19 @@ QString foundText(FoundBy found)
 {
     switch (found) {
     case FoundBy::Hand:
-        return Messages::tr("chosen by hand");
+        return Messages::tr("selected manually");
     case FoundBy::Arxiv:
-        return Messages::tr("by its arXiv stamp");
+        return Messages::tr("by arXiv stamp");
     case FoundBy::Doi:
-        return Messages::tr("by its DOI");
+        return Messages::tr("by DOI");
     case FoundBy::Title:
-        return Messages::tr("by its title and authors");
+        return Messages::tr("by title and authors");
     case FoundBy::Abstract:
-        return Messages::tr("by its abstract");
+        return Messages::tr("by abstract");
     case FoundBy::Read:
-        return Messages::tr("made from the file");
+        return Messages::tr("created from the file");
     case FoundBy::Named:
-        return Messages::tr("named by its source");
+        return Messages::tr("linked by its source");
     }
     return {};
 }
@@ -46,7 +46,7 @@ QString stateText(FileState state)
 {
     switch (state) {
     case FileState::Here:
-        return Messages::tr("there");
+        return Messages::tr("present");
     case FileState::Changed:
         return Messages::tr("changed");
     case FileState::Moved:
@@ -134,16 +134,16 @@ void print(Output &output, const AttachReport &report)
         output.line(Messages::tr("%1: attached to “%2” (%3)")
                         .arg(one.file.name, one.title, foundText(one.file.found)));
     for (const AttachReport::Attached &one : report.there)
-        output.line(Messages::tr("%1: belongs to “%2” already").arg(one.file.name, one.title));
+        output.line(Messages::tr("%1: already attached to “%2”").arg(one.file.name, one.title));
     for (const UnmatchedFile &one : report.unsure) {
         output.line(one.likely.isEmpty()
-                        ? Messages::tr("%1: no paper of this library seems to be it").arg(one.file.name)
-                        : Messages::tr("%1: not sure; it may be").arg(one.file.name));
+                        ? Messages::tr("%1: no matching paper in this library").arg(one.file.name)
+                        : Messages::tr("%1: uncertain; possible matches").arg(one.file.name));
         for (const LikelyPaper &paper : one.likely)
             output.line(u"    %1  %2"_s.arg(qint64(paper.paper)).arg(paper.title));
     }
     for (const LinkedFile &one : report.missing)
-        output.line(Messages::tr("%1: not where it is said to be").arg(one.name));
+        output.line(Messages::tr("%1: not found at its stated location").arg(one.name));
 }
 
 Exit printReport(const AttachReport &report, const Arguments &arguments, Output &output)
@@ -246,37 +246,38 @@ Exit run(Arguments &arguments, Output &output)
 {
     arguments.libraryOption();
     arguments.jsonOption();
-    arguments.option(u"paper"_s, Messages::tr("Attach the files to the paper of this number."), u"NUMBER"_s);
+    arguments.option(u"paper"_s, Messages::tr("Attach the files to the paper with this number."),
+                     u"NUMBER"_s);
     arguments.option(
         u"named"_s,
-        Messages::tr("Attach the files that bibliographies of the library name for their papers, as "
-                     "reference managers do; look for those that are not where they should be in the "
-                     "folders."));
-    arguments.option(u"list"_s,
-                     Messages::tr("List all attached files and whether they are where they were; "
-                                  "look for those that are not in the folders."));
+        Messages::tr("Attach the files that bibliographies in the library link to their papers, as reference "
+                     "managers export them; search the folders for missing files."));
+    arguments.option(
+        u"list"_s,
+        Messages::tr(
+            "List all attached files and check that they exist; search the folders for moved files."));
     arguments.explain(
         {QString(),
-         Messages::tr("A file's paper is found by its first pages: by the arXiv stamp, the DOI, the "
-                      "title or the abstract."),
-         Messages::tr("What is not sure is listed and not attached. The files stay where they are."),
-         Messages::tr("The numbers of papers are those that search prints.")});
+         Messages::tr(
+             "Files are matched to papers by the arXiv stamp, DOI, title or abstract on their first pages."),
+         Messages::tr("Uncertain matches are listed, not attached. Files are not moved."),
+         Messages::tr("Paper numbers are those printed by search.")});
     if (const auto exit = arguments.read(output, 0))
         return *exit;
     if (arguments.isSet(u"list"_s))
         return listFiles(arguments, output);
     const bool named = arguments.isSet(u"named"_s);
     if (arguments.operands().isEmpty() && !named)
-        return arguments.wrongUsage(Messages::tr("“attach” wants a FILE or folder."));
+        return arguments.wrongUsage(Messages::tr("“attach” expects a FILE or folder."));
     PaperId paper = PaperId::None;
     if (arguments.isSet(u"paper"_s)) {
         paper = PaperId(arguments.value(u"paper"_s).toLongLong());
         if (paper <= PaperId::None)
-            return arguments.wrongUsage(Messages::tr("--paper wants the number of a paper."));
+            return arguments.wrongUsage(Messages::tr("--paper expects the number of a paper."));
     }
     // A mistyped name must not create an empty library.
     if (!QFile::exists(arguments.library()))
-        return fail(Error{Messages::tr("There is no library “%1”.").arg(arguments.library())});
+        return fail(Error{Messages::tr("Library “%1” does not exist.").arg(arguments.library())});
     const auto library = Library::open(arguments.library());
     if (!library)
         return fail(library.error());
@@ -290,6 +291,6 @@ Exit run(Arguments &arguments, Output &output)
 
 const Verb attachVerb = {
     "attach"_L1, "FILE…",
-    QT_TRANSLATE_NOOP("Messages", "Attach PDF files to the papers they hold, or list them."), run};
+    QT_TRANSLATE_NOOP("Messages", "Attach PDF files to their papers, or list attached files."), run};
 
 } // namespace lectern::cli

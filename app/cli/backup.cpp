@@ -27,7 +27,7 @@ void folderOption(Arguments &arguments)
 {
     arguments.option(
         u"output"_s,
-        Messages::tr("The folder of the copies; without it “<library> backups” beside the library."),
+        Messages::tr("Folder for the backups. Default: “<library> backups” next to the library."),
         u"FOLDER"_s, u"o"_s);
 }
 
@@ -35,7 +35,7 @@ bool exists(const QString &file)
 {
     if (QFileInfo(file).isFile())
         return true;
-    complain(Messages::tr("There is no file “%1”.").arg(file));
+    complain(Messages::tr("File “%1” does not exist.").arg(file));
     return false;
 }
 
@@ -76,7 +76,7 @@ Exit runRestore(Arguments &arguments, Output &output)
     if (backup.isEmpty()) {
         const auto newest = newestBackup(backups(arguments.library(), folder), QDate::currentDate());
         if (!newest) {
-            complain(Messages::tr("There is no backup of “%1” in “%2”.").arg(arguments.library(), folder));
+            complain(Messages::tr("No backup of “%1” in “%2”.").arg(arguments.library(), folder));
             return Failed;
         }
         backup = newest->path;
@@ -97,20 +97,19 @@ Exit runRestore(Arguments &arguments, Output &output)
     } else {
         output.line(Messages::tr("Restored from %1").arg(backup));
         if (!restored->aside.isEmpty())
-            output.line(Messages::tr("The damaged library is kept as %1").arg(restored->aside));
+            output.line(Messages::tr("The damaged library was kept as %1").arg(restored->aside));
     }
     return output.finish();
 }
 } // namespace
 
 const Verb backupVerb = {
-    "backup"_L1, "",
-    QT_TRANSLATE_NOOP("Messages", "Copy a library, also one that is in use, and check the copy."), runBackup};
-const Verb restoreVerb = {
-    "restore"_L1, "[BACKUP]",
-    QT_TRANSLATE_NOOP(
-        "Messages",
-        "Go back to a backup, the newest without BACKUP; what is there is backed up first, or kept aside."),
-    runRestore};
+    "backup"_L1, "", QT_TRANSLATE_NOOP("Messages", "Copy a library, even while in use, and check the copy."),
+    runBackup};
+const Verb restoreVerb = {"restore"_L1, "[BACKUP]",
+                          QT_TRANSLATE_NOOP("Messages",
+                                            "Restore BACKUP, or the newest backup. The current library is "
+                                            "backed up first, or kept under another name if damaged."),
+                          runRestore};
 
 } // namespace lectern::cli

@@ -38,23 +38,23 @@ Exit runCheck(Arguments &arguments, Output &output)
         for (const QString &sentence : *disagreements)
             output.line(sentence);
         if (disagreements->isEmpty())
-            output.line(Messages::tr("The library is whole."));
+            output.line(Messages::tr("The library is intact."));
         if (const auto latest = (*library)->index().isOfThisVersion(); latest && !*latest)
             output.line(
-                Messages::tr("An earlier Lectern made its search index, which lacks hyphenated words as one: "
-                             "lectern-cli reindex makes it anew."));
+                Messages::tr("The search index was created by an earlier version of Lectern and does not "
+                             "find hyphenated words as one word. Run lectern-cli reindex to rebuild it."));
     }
     const Exit written = output.finish();
     if (disagreements->isEmpty())
         return written;
-    complain(Messages::tr("“%1” has %n disagreements.", nullptr, int(disagreements->size()))
-                 .arg(arguments.library()));
+    complain(
+        Messages::tr("“%1” has %n conflicts.", nullptr, int(disagreements->size())).arg(arguments.library()));
     return Failed;
 }
 } // namespace
 
-const Verb checkVerb = {
-    "check"_L1, "", QT_TRANSLATE_NOOP("Messages", "Say whether a library is whole and agrees with itself."),
-    runCheck};
+const Verb checkVerb = {"check"_L1, "",
+                        QT_TRANSLATE_NOOP("Messages", "Check the integrity and consistency of a library."),
+                        runCheck};
 
 } // namespace lectern::cli

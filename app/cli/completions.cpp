@@ -182,7 +182,7 @@ Exit runCompletions(Arguments &arguments, Output &output)
     const QString shell = arguments.operands().first();
     if (!shells.contains(shell))
         return arguments.wrongUsage(
-            Messages::tr("There are completions for %1, not for “%2”.").arg(shells.join(u", "), shell));
+            Messages::tr("Completions exist for %1, not for “%2”.").arg(shells.join(u", "), shell));
     if (shell == "bash"_L1)
         writeBash(output);
     else if (shell == "zsh"_L1)
@@ -196,7 +196,7 @@ Exit runCompletions(Arguments &arguments, Output &output)
 
 const Verb completionsVerb{
     "completions"_L1, "bash|zsh|fish",
-    QT_TRANSLATE_NOOP("Messages", "Write what a shell needs to complete verbs, options and formats."),
+    QT_TRANSLATE_NOOP("Messages", "Print the shell completions for verbs, options and formats."),
     runCompletions};
 
 } // namespace lectern::cli

@@ -28,15 +28,15 @@ struct Word {
 const std::array<Word, 4> &words()
 {
     static const std::array<Word, 4> all{
-        {{u"merge"_s, Messages::tr("the two papers named are one; all that was made on either is kept"),
+        {{u"merge"_s, Messages::tr("merge the two given papers; the marks and notes of both are kept"),
           Messages::tr("Merged."), PaperRelation::Same},
-         {u"different"_s, Messages::tr("they are different papers, and not offered again"),
-          Messages::tr("Remembered."), PaperRelation::Different},
-         {u"versions"_s, Messages::tr("they are versions of one work; both stay"), Messages::tr("Linked."),
-          PaperRelation::Versions},
+         {u"different"_s, Messages::tr("mark them as different papers; they are not suggested again"),
+          Messages::tr("Saved."), PaperRelation::Different},
+         {u"versions"_s, Messages::tr("link them as versions of one work; both are kept"),
+          Messages::tr("Linked."), PaperRelation::Versions},
          {u"forget"_s,
-          Messages::tr("take back that they are different or versions"),
-          Messages::tr("Forgotten."),
+          Messages::tr("undo the decision that they are different papers or versions"),
+          Messages::tr("Undone."),
           {}}}};
     return all;
 }
@@ -105,9 +105,8 @@ Exit mergeByRule(Arguments &arguments, DuplicateRule rule, Output &output)
         json.endObject();
         output.write("\n");
     } else {
-        output.line(papers.isEmpty()
-                        ? Messages::tr("This rule is sure of no pair.")
-                        : Messages::tr("%n pair(s) became one paper each.", nullptr, int(papers.size())));
+        output.line(papers.isEmpty() ? Messages::tr("No pairs match this rule.")
+                                     : Messages::tr("Merged %n pair(s).", nullptr, int(papers.size())));
     }
     return output.finish();
 }
@@ -120,7 +119,7 @@ Exit decide(Arguments &arguments, const Word &word)
         papers[size_t(i)] = PaperId(arguments.operands().value(i).toLongLong(&isNumber));
         if (!isNumber)
             return arguments.wrongUsage(
-                Messages::tr("--%1 wants the numbers of two papers.").arg(word.option));
+                Messages::tr("--%1 expects the numbers of two papers.").arg(word.option));
     }
     auto library = Library::open(arguments.library());
     if (!library)
@@ -131,7 +130,7 @@ Exit decide(Arguments &arguments, const Word &word)
     if (!edit)
         return fail(edit.error());
     if (edit->id == EditId::None) {
-        complain(Messages::tr("Nothing was said about these two papers."));
+        complain(Messages::tr("There is no decision on these two papers."));
         return Failed;
     }
     return Done;
@@ -147,8 +146,8 @@ void printPair(const DuplicatePair &pair, const PaperRow &first, const PaperRow 
     line(first);
     line(second);
     output.line(u"          %1: %2"_s.arg(pair.verdict.kind == DuplicateKind::Same
-                                              ? Messages::tr("perhaps one paper")
-                                              : Messages::tr("perhaps two versions"),
+                                              ? Messages::tr("possible duplicate")
+                                              : Messages::tr("possible versions"),
                                           pair.verdict.reasons.join(u"; "_s)));
     output.line();
 }
@@ -209,8 +208,8 @@ Exit list(Arguments &arguments, std::optional<DuplicateRule> rule, Output &outpu
         json.endObject();
         output.write("\n");
     } else if (pairs->isEmpty()) {
-        output.line(rule ? Messages::tr("This rule is sure of no pair.")
-                         : Messages::tr("No two papers look like one."));
+        output.line(rule ? Messages::tr("No pairs match this rule.")
+                         : Messages::tr("No likely duplicates found."));
     }
     return output.finish();
 }
@@ -237,8 +236,8 @@ Exit splitOff(Arguments &arguments, Output &output)
     const PaperId paper = PaperId(arguments.operands().value(0).toLongLong(&isNumber));
     const auto place = placeIn(arguments.operands().value(1));
     if (!isNumber || !place)
-        return arguments.wrongUsage(Messages::tr(
-            "--apart wants the number of a paper and one of its places, such as 3:12 (see --joined)."));
+        return arguments.wrongUsage(Messages::tr("--apart expects the number of a paper and one of its "
+                                                 "appearances, such as 3:12 (see --joined)."));
     auto library = Library::open(arguments.library());
     if (!library)
         return fail(library.error());
@@ -252,7 +251,7 @@ Exit splitOff(Arguments &arguments, Output &output)
         json.endObject();
         output.write("\n");
     } else {
-        output.line(Messages::tr("It is paper %1 now.").arg(qint64(taken->second)));
+        output.line(Messages::tr("It is now paper %1.").arg(qint64(taken->second)));
     }
     return output.finish();
 }
@@ -320,7 +319,7 @@ Exit listJoined(Arguments &arguments, Output &output)
         json.endObject();
         output.write("\n");
     } else if (papers->isEmpty()) {
-        output.line(Messages::tr("No paper's sources disagree on title or authors."));
+        output.line(Messages::tr("No source conflicts in title or authors."));
     }
     return output.finish();
 }
@@ -334,7 +333,7 @@ std::optional<const Word *> wordSaid(const Arguments &arguments)
         if (arguments.isSet(word.option)) {
             if (chosen) {
                 arguments.wrongUsage(
-                    Messages::tr("--%1 and --%2 exclude each other.").arg(chosen->option, word.option));
+                    Messages::tr("--%1 and --%2 cannot be combined.").arg(chosen->option, word.option));
                 return {};
             }
             chosen = &word;
@@ -348,16 +347,14 @@ Exit runDuplicates(Arguments &arguments, Output &output)
     arguments.jsonOption();
     for (const Word &word : words())
         arguments.option(word.option, word.description);
-    arguments.option(
-        u"rule"_s,
-        Messages::tr("list only the pairs that a rule is sure of, or with --merge make each of them "
-                     "one paper with the better values: %1")
-            .arg(ruleNames()),
-        u"RULE"_s);
-    arguments.option(u"joined"_s, Messages::tr("list the papers whose sources disagree on title or authors"));
-    arguments.option(
-        u"apart"_s,
-        Messages::tr("the place named second (of --joined) is another paper than the one named first"));
+    arguments.option(u"rule"_s,
+                     Messages::tr("list only the pairs that match a rule, or with --merge merge each of "
+                                  "them, keeping the better values: %1")
+                         .arg(ruleNames()),
+                     u"RULE"_s);
+    arguments.option(u"joined"_s, Messages::tr("list papers whose sources conflict in title or authors"));
+    arguments.option(u"apart"_s,
+                     Messages::tr("split the given appearance (see --joined) off the given paper"));
     if (const auto exit = arguments.read(output, 0, 2))
         return *exit;
     const auto spoken = wordSaid(arguments);
@@ -368,25 +365,27 @@ Exit runDuplicates(Arguments &arguments, Output &output)
     if (arguments.isSet(u"rule"_s)) {
         rule = ruleNamed(arguments.value(u"rule"_s));
         if (!rule)
-            return arguments.wrongUsage(Messages::tr("--rule wants one of %1.").arg(ruleNames()));
+            return arguments.wrongUsage(Messages::tr("--rule expects one of %1.").arg(ruleNames()));
         if (!arguments.operands().isEmpty() || (chosen && chosen->relation != PaperRelation::Same))
-            return arguments.wrongUsage(Messages::tr("--rule stands alone, or with --merge and no numbers."));
+            return arguments.wrongUsage(
+                Messages::tr("--rule can only be combined with --merge, without numbers."));
     }
     if (arguments.isSet(u"joined"_s) || arguments.isSet(u"apart"_s)) {
         if (chosen || rule || (arguments.isSet(u"joined"_s) && arguments.isSet(u"apart"_s)))
-            return arguments.wrongUsage(Messages::tr("--joined and --apart stand alone."));
+            return arguments.wrongUsage(
+                Messages::tr("--joined and --apart cannot be combined with other options."));
         if (arguments.isSet(u"apart"_s))
             return splitOff(arguments, output);
         if (!arguments.operands().isEmpty())
-            return arguments.wrongUsage(Messages::tr("--joined takes no numbers."));
+            return arguments.wrongUsage(Messages::tr("--joined does not take numbers."));
         return listJoined(arguments, output);
     }
     if (rule)
         return chosen ? mergeByRule(arguments, *rule, output) : list(arguments, rule, output);
     if (arguments.operands().size() != (chosen ? 2 : 0))
         return arguments.wrongUsage(
-            chosen ? Messages::tr("--%1 wants the numbers of two papers.").arg(chosen->option)
-                   : Messages::tr("Numbers of papers need a word about them, such as --merge."));
+            chosen ? Messages::tr("--%1 expects the numbers of two papers.").arg(chosen->option)
+                   : Messages::tr("Paper numbers need an option such as --merge."));
     if (!chosen)
         return list(arguments, {}, output);
     const Exit exit = decide(arguments, *chosen);
@@ -399,7 +398,9 @@ Exit runDuplicates(Arguments &arguments, Output &output)
 
 const Verb duplicatesVerb = {
     "duplicates"_L1, "[PAPER PAPER-or-PLACE]",
-    QT_TRANSLATE_NOOP("Messages", "List papers that may be one, or say what two papers are to each other."),
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "List likely duplicate papers, or record whether two papers are duplicates, versions or different."),
     runDuplicates};
 
 } // namespace lectern::cli

@@ -68,28 +68,24 @@ Result<ExportScope> scopeOf(Library &library, const Query &query, const ExportPa
 void declareExport(Arguments &arguments)
 {
     arguments.libraryOption();
-    arguments.option(u"query"_s, Messages::tr("Only papers that match, typed as for search; all without it."),
+    arguments.option(u"query"_s,
+                     Messages::tr("Only papers that match this query (syntax as for search). Default: all."),
                      u"Q"_s);
     arguments.option(
         u"format"_s,
-        Messages::tr("%1; without it what the name of FILE ends in.").arg(writableFormats().join(u", ")),
-        u"F"_s);
-    arguments.option(u"jsonl"_s,
-                     Messages::tr("The same as --format jsonl: everything Lectern knows, marks included."));
+        Messages::tr("%1. Default: by the extension of FILE.").arg(writableFormats().join(u", ")), u"F"_s);
+    arguments.option(u"jsonl"_s, Messages::tr("Same as --format jsonl: all data, including marks."));
     arguments.option(
         u"everything"_s,
-        Messages::tr(
-            "In bibtex, biblatex, ris and csl-json also abstracts, keywords, marks, notes and files, "
-            "for another Lectern; without it only what citing needs."));
-    arguments.option(u"without"_s,
-                     Messages::tr("Everything but these, with commas between: abstracts, marks, notes."),
+        Messages::tr("With bibtex, biblatex, ris and csl-json: include abstracts, keywords, marks, notes and "
+                     "files, for another Lectern. Default: only the data needed for citing."));
+    arguments.option(u"without"_s, Messages::tr("Omit these, separated by commas: abstracts, marks, notes."),
                      u"PARTS"_s);
-    arguments.option(
-        u"keys"_s,
-        Messages::tr("Citation keys of BibTeX and CSL-JSON: lectern (winter2021slow) or better-bibtex "
-                     "(winterSlowCamerasObserve2021); a key that a paper came with stays."),
-        u"FORM"_s);
-    arguments.option(u"output"_s, Messages::tr("The file; standard output without it."), u"FILE"_s, u"o"_s);
+    arguments.option(u"keys"_s,
+                     Messages::tr("Citation keys for BibTeX and CSL-JSON: lectern (winter2021slow) or "
+                                  "better-bibtex (winterSlowCamerasObserve2021); imported keys are kept."),
+                     u"FORM"_s);
+    arguments.option(u"output"_s, Messages::tr("Output file. Default: standard output."), u"FILE"_s, u"o"_s);
 }
 
 // Reads the given format, or that of the file; returns an exit code if it cannot be written.
@@ -99,17 +95,17 @@ std::optional<Exit> readFormat(const Arguments &arguments, const QString &file, 
     if (arguments.isSet(u"jsonl"_s)) {
         if (!format->isEmpty() && *format != "jsonl"_L1)
             return arguments.wrongUsage(
-                Messages::tr("--jsonl and --format %1 do not go together.").arg(*format));
+                Messages::tr("--jsonl and --format %1 cannot be combined.").arg(*format));
         *format = u"jsonl"_s;
     }
     if (format->isEmpty())
         *format = formatOfFile(file);
     const QString writable = writableFormats().join(u", ");
     if (format->isEmpty())
-        return arguments.wrongUsage(Messages::tr("--format is missing; there are: %1.").arg(writable));
+        return arguments.wrongUsage(Messages::tr("--format is missing; available: %1.").arg(writable));
     if (!writableFormats().contains(*format))
         return arguments.wrongUsage(
-            Messages::tr("The format “%1” is only read; these can be written: %2.").arg(*format, writable));
+            Messages::tr("The format “%1” can only be read; writable formats: %2.").arg(*format, writable));
     return {};
 }
 
@@ -119,14 +115,14 @@ std::optional<Exit> readParts(const Arguments &arguments, ExportParts *parts)
     const std::optional<ExportParts> left = partsWithout(arguments.value(u"without"_s));
     if (!left)
         return arguments.wrongUsage(
-            Messages::tr("--without takes abstracts, marks and notes, with commas between."));
+            Messages::tr("--without expects abstracts, marks and notes, separated by commas."));
     *parts = *left;
     if (arguments.isSet(u"everything"_s) || arguments.isSet(u"without"_s))
         parts->content = ExportContent::Everything;
     if (const QString form = arguments.value(u"keys"_s); form == "better-bibtex"_L1)
         parts->keys = KeyForm::BetterBibtex;
     else if (arguments.isSet(u"keys"_s) && form != "lectern"_L1)
-        return arguments.wrongUsage(Messages::tr("--keys takes lectern or better-bibtex."));
+        return arguments.wrongUsage(Messages::tr("--keys expects lectern or better-bibtex."));
     return {};
 }
 
@@ -201,7 +197,7 @@ Exit runExport(Arguments &arguments, Output &output)
 const Verb exportVerb = {
     "export"_L1, "",
     QT_TRANSLATE_NOOP("Messages",
-                      "Write papers as BibTeX, RIS, CSL-JSON, CSV, JSON lines or a reading list."),
+                      "Export papers as BibTeX, RIS, CSL-JSON, CSV, JSON lines or a reading list."),
     runExport};
 
 } // namespace lectern::cli

@@ -18,12 +18,12 @@ namespace
 Exit runHighlights(Arguments &arguments, Output &output)
 {
     arguments.libraryOption();
-    arguments.option(u"jsonl"_s, Messages::tr("Lines of JSON, one a highlight, instead of Markdown."));
-    arguments.option(u"output"_s, Messages::tr("The file; standard output without it."), u"FILE"_s, u"o"_s);
+    arguments.option(u"jsonl"_s, Messages::tr("JSON lines, one per highlight, instead of Markdown."));
+    arguments.option(u"output"_s, Messages::tr("Output file. Default: standard output."), u"FILE"_s, u"o"_s);
     arguments.allowExclusions();
     arguments.explain(
-        {QString(), Messages::tr("QUERY chooses the papers, as for search; all of them without it."),
-         Messages::tr("highlight:WORDS finds those in which these words are marked or remarked on.")});
+        {QString(), Messages::tr("QUERY selects the papers, with the syntax of search. Default: all papers."),
+         Messages::tr("highlight:WORDS finds papers with these words in a highlight or its comment.")});
     if (const auto exit = arguments.read(output, 0))
         return *exit;
     Query query;
@@ -60,7 +60,7 @@ Exit runHighlights(Arguments &arguments, Output &output)
 
 const Verb highlightsVerb = {
     "highlights"_L1, "[QUERY…]",
-    QT_TRANSLATE_NOOP("Messages", "Write what is highlighted in the PDFs of papers, with your remarks."),
+    QT_TRANSLATE_NOOP("Messages", "Export the highlights in the PDFs of papers, with your comments."),
     runHighlights};
 
 } // namespace lectern::cli

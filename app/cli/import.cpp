@@ -65,30 +65,30 @@ void printReport(Output &output, const FileReport &report)
 {
     const QString name = nameOf(report);
     if (report.alreadyImported) {
-        output.line((report.inTrash ? Messages::tr("%1: is in the bin of the library")
-                                    : Messages::tr("%1: is in the library already"))
+        output.line((report.inTrash ? Messages::tr("%1: in the trash of the library")
+                                    : Messages::tr("%1: already in the library"))
                         .arg(name));
         return;
     }
-    output.line(Messages::tr("%1 (%2): %3, %4, %5 joined known ones")
+    output.line(Messages::tr("%1 (%2): %3, %4, %5 matched to known papers")
                     .arg(name, report.format, Messages::tr("%n records", nullptr, int(report.records)),
                          Messages::tr("%n new papers", nullptr, int(report.newPapers)),
                          QString::number(report.joinedPapers)));
     for (const JoinDisagreement &join : report.disagreements)
-        output.line(Messages::tr("%1:%2: “%3” (%4) joined paper %5, known as “%6” (%7)")
+        output.line(Messages::tr("%1:%2: “%3” (%4) matched to paper %5, known as “%6” (%7)")
                         .arg(name, QString::number(join.line), join.title,
                              join.authors.mid(0, 3).join(u", "_s), QString::number(qint64(join.paper)),
                              join.knownTitle, join.knownAuthors.mid(0, 3).join(u", "_s)));
     if (const auto more = report.disagreeing - report.disagreements.size(); more > 0)
-        output.line(Messages::tr("%1: %2 more joined a paper of another title or other authors")
+        output.line(Messages::tr("%1: %2 more matched to a paper with a different title or authors")
                         .arg(name, QString::number(more)));
     for (const Diagnostic &diagnostic : report.diagnostics)
         output.line(diagnosticLine(name, diagnostic));
     for (const UnreadRange &range : report.notUnderstood)
         output.line(
-            Messages::tr("%1:%2: not understood: %3").arg(name, QString::number(range.line), range.text));
+            Messages::tr("%1:%2: not recognised: %3").arg(name, QString::number(range.line), range.text));
     if (report.notUnderstoodBytes > 0)
-        output.line(Messages::tr("%1: %2 of %3 bytes not understood: %4 % understood")
+        output.line(Messages::tr("%1: %2 of %3 bytes not recognised: %4 % recognised")
                         .arg(name, QString::number(report.notUnderstoodBytes), QString::number(report.bytes),
                              QString::number(100 * report.understood(), 'f', 1)));
 }
@@ -107,7 +107,7 @@ Result<QList<FileReport>> importAll(FileImporter &importer, const QStringList &o
         if (!bytes)
             return bytes.error();
         if (bytes->size() > kLargestPiped)
-            return Error{Messages::tr("Standard input holds more than %1 bytes; import it from a file.")
+            return Error{Messages::tr("Standard input exceeds %1 bytes; import from a file instead.")
                              .arg(kLargestPiped)};
         reports += importer.importBytes(*bytes, input.name()).files;
     }
@@ -140,11 +140,10 @@ Exit runImport(Arguments &arguments, Output &output)
     arguments.formatOption();
     arguments.savedOnOption();
     arguments.mapOption();
-    arguments.explain(
-        {QString(),
-         Messages::tr(
-             "What --map says is kept in the library for the layout of the source, its set of names, and"),
-         Messages::tr("counts for the next source that has the same.")});
+    arguments.explain({QString(),
+                       Messages::tr("The mapping given with --map is stored in the library for the layout of "
+                                    "the source (its set of names)"),
+                       Messages::tr("and is reused for sources with the same layout.")});
     if (const auto exit = arguments.read(output, 1))
         return *exit;
     auto library = Library::open(arguments.library());
@@ -161,7 +160,7 @@ Exit runImport(Arguments &arguments, Output &output)
                             .arg(QString::number(progress.file), QString::number(progress.files),
                                  progress.name, QString::number(percent));
         if (progress.recordsPerSecond >= 1)
-            state += Messages::tr(", %1 a second").arg(qRound(progress.recordsPerSecond));
+            state += Messages::tr(", %1 per second").arg(qRound(progress.recordsPerSecond));
         if (progress.finishing)
             state += Messages::tr(", writing the index");
         if (progress.secondsLeft >= 0)
@@ -184,8 +183,7 @@ Exit runImport(Arguments &arguments, Output &output)
     for (const FileReport &report : *reports) {
         if (!report.refused.isEmpty()) {
             complain(u"“%1”: %2"_s.arg(nameOf(report), diagnosticText(report.refused))
-                     + (report.namesUnknown ? Messages::tr(" Say what they are with --map KEY=FIELD.")
-                                            : QString()));
+                     + (report.namesUnknown ? Messages::tr(" Map them with --map KEY=FIELD.") : QString()));
         } else if (!arguments.json()) {
             printReport(output, report);
         }
@@ -197,7 +195,7 @@ Exit runImport(Arguments &arguments, Output &output)
 
 const Verb importVerb = {
     "import"_L1, "FILE-or-FOLDER...",
-    QT_TRANSLATE_NOOP("Messages", "Take files and folders into a library, which is made if need be."),
+    QT_TRANSLATE_NOOP("Messages", "Import files and folders into a library; creates it if missing."),
     runImport};
 
 } // namespace lectern::cli

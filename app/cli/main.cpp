@@ -27,9 +27,9 @@ void printHelp(Output &output)
     for (const Verb *verb : verbs)
         output.line(u"  %1 %2"_s.arg(QString(verb->name).leftJustified(10), Messages::tr(verb->summary)));
     output.line();
-    output.line(
-        Messages::tr("lectern-cli VERB --help shows the options of a verb. The exit status is 0 when done,"));
-    output.line(Messages::tr("1 when it could not be done, 2 for wrong usage."));
+    output.line(Messages::tr(
+        "lectern-cli VERB --help shows the options of a verb. The exit status is 0 on success,"));
+    output.line(Messages::tr("1 on failure, 2 on incorrect usage."));
 }
 
 Exit run(const QStringList &words)
@@ -52,8 +52,7 @@ Exit run(const QStringList &words)
             return verb->run(arguments, output);
         }
     }
-    complain(first.isEmpty() ? Messages::tr("A verb is missing.")
-                             : Messages::tr("There is no verb “%1”.").arg(first));
+    complain(first.isEmpty() ? Messages::tr("Missing verb.") : Messages::tr("Unknown verb “%1”.").arg(first));
     complain(Messages::tr("usage: lectern-cli VERB [option...] [operand...] (--help for more)"));
     return WrongUsage;
 }

@@ -48,10 +48,10 @@ Exit importMarks(const Arguments &arguments, Output &output)
     if (!bytes)
         return fail(bytes.error());
     if (bytes->size() > MarksFile::kLargest)
-        return fail(Error{Messages::tr("“%1”: This is too large for a file of marks.").arg(path)});
+        return fail(Error{Messages::tr("“%1” is too large for a marks file.").arg(path)});
     // A mistyped name must not create an empty library.
     if (!QFile::exists(arguments.library()))
-        return fail(Error{Messages::tr("There is no library “%1”.").arg(arguments.library())});
+        return fail(Error{Messages::tr("Library “%1” does not exist.").arg(arguments.library())});
     const auto library = Library::open(arguments.library());
     if (!library)
         return fail(library.error());
@@ -68,7 +68,7 @@ Exit importMarks(const Arguments &arguments, Output &output)
         json.endObject();
         output.write("\n");
     } else {
-        output.line(Messages::tr("Marks of %n papers: %1 here, %2 waiting until their papers come in",
+        output.line(Messages::tr("Marks of %n papers: %1 applied, %2 waiting for their papers to be imported",
                                  nullptr, int(outcome->papers))
                         .arg(outcome->joined)
                         .arg(outcome->waiting));
@@ -79,8 +79,7 @@ Exit importMarks(const Arguments &arguments, Output &output)
 Exit run(Arguments &arguments, Output &output)
 {
     arguments.libraryOption();
-    arguments.option(u"output"_s, Messages::tr("The file to export to; without it, standard output."),
-                     u"FILE"_s, u"o"_s);
+    arguments.option(u"output"_s, Messages::tr("Output file. Default: standard output."), u"FILE"_s, u"o"_s);
     arguments.jsonOption();
     if (const auto exit = arguments.read(output, 1, 2))
         return *exit;
@@ -90,10 +89,10 @@ Exit run(Arguments &arguments, Output &output)
         return exportMarks(arguments, output);
     if (what == "import"_L1 && files == 1)
         return importMarks(arguments, output);
-    complain(what == "export"_L1 ? Messages::tr("“marks export” takes no file; say where to with -o FILE.")
+    complain(what == "export"_L1 ? Messages::tr("“marks export” does not take a file; use -o FILE.")
                  : what == "import"_L1
-                 ? Messages::tr("“marks import” wants the file to read.")
-                 : Messages::tr("“marks” wants “export” or “import”, not “%1”.").arg(what));
+                 ? Messages::tr("“marks import” expects a file.")
+                 : Messages::tr("“marks” expects “export” or “import”, not “%1”.").arg(what));
     return WrongUsage;
 }
 
@@ -102,7 +101,7 @@ Exit run(Arguments &arguments, Output &output)
 const Verb marksVerb = {
     "marks"_L1, "export|import [FILE]",
     QT_TRANSLATE_NOOP("Messages",
-                      "Write all bookmarks, tags, lists and notes as JSON, or add those of such a file."),
+                      "Export all bookmarks, tags, lists and notes as JSON, or import such a file."),
     run};
 
 } // namespace lectern::cli

@@ -82,14 +82,13 @@ std::optional<Exit> readQuery(const QString &typed, QueryNode *root)
 {
     const ParsedQuery parsed = parseQuery(typed, true); // the same rules as in the window
     for (const QueryDiagnostic &diagnostic : parsed.diagnostics)
-        complain(Messages::tr("In the query at character %1: %2")
-                     .arg(diagnostic.position + 1)
-                     .arg(diagnostic.expected));
+        complain(
+            Messages::tr("Query, character %1: %2").arg(diagnostic.position + 1).arg(diagnostic.expected));
     if (!parsed.diagnostics.isEmpty())
         return WrongUsage;
     const QString asked = typed.trimmed();
     if (parsed.root.kind == QueryNode::Kind::All && !asked.isEmpty() && asked != u"*"_s) {
-        complain(Messages::tr("“%1” holds no word to look for.").arg(asked));
+        complain(Messages::tr("“%1” contains no searchable word.").arg(asked));
         return WrongUsage;
     }
     *root = parsed.root;

@@ -186,9 +186,9 @@ public:
     {
         for (const NamedField &name : std::as_const(m_names))
             m_output.line(name.field.isEmpty()
-                              ? Messages::tr("field “%1” is kept as it is").arg(name.name)
+                              ? Messages::tr("field “%1” is kept unchanged").arg(name.name)
                               : Messages::tr("field “%1” is read as %2").arg(name.name, name.field));
-        m_output.line(Messages::tr("%n papers, %1 bytes, of which %2 not understood: %3 % understood",
+        m_output.line(Messages::tr("%n papers, %1 bytes, of which %2 not recognised: %3 % recognised",
                                    nullptr, int(m_papers))
                           .arg(m_bytes.total)
                           .arg(m_bytes.notUnderstood)
@@ -232,7 +232,7 @@ private:
             if (!fact.isEmpty())
                 facts.append(fact);
         const QString title = paper.title.isEmpty()
-            ? Messages::tr("(no title) ") + paper.abstract.left(80) + u'…'
+            ? Messages::tr("(untitled) ") + paper.abstract.left(80) + u'…'
             : paper.title;
         m_output.line(u"%1: %2"_s.arg(paper.line).arg(title));
         if (!paper.authors.isEmpty())

@@ -60,7 +60,7 @@ Result<> parseWhole(SourceInput &input, const Format &format, const ParseContext
     if (!bytes)
         return bytes.error();
     if (bytes->size() > kLargestWhole)
-        return Error{Messages::tr("“%1”: This is larger than the %2 bytes a file of the format %3 can have.")
+        return Error{Messages::tr("“%1” exceeds %2 bytes, the limit for the format %3.")
                          .arg(input.name(), QString::number(kLargestWhole), format.name)};
     const auto pages = parsePages(*bytes, context, formatId);
     if (!pages)
@@ -132,7 +132,7 @@ Result<> parseFile(const QString &file, const Arguments &arguments, ParseOutput 
         if (const Converter *converter = found ? nullptr : detectConverter(*head))
             return parseConverted(input, *converter, context, output);
         if (!found && !fields.format.isEmpty())
-            return Error{Messages::tr("“%1”: %2 Say what they are with --map KEY=FIELD.")
+            return Error{Messages::tr("“%1”: %2 Map them with --map KEY=FIELD.")
                              .arg(input.name(), noTitleError(fields))};
         if (!found)
             return Error{u"“%1”: %2"_s.arg(input.name(), found.error().message)};
@@ -149,26 +149,23 @@ Exit runParse(Arguments &arguments, Output &output)
     arguments.jsonOption();
     arguments.option(
         u"jsonl"_s,
-        Messages::tr("Print one paper a line as JSON; what was not understood goes to standard error."));
-    arguments.option(u"explain"_s,
-                     Messages::tr("Print for each range of a file what it was read as, and why."));
-    arguments.option(
-        u"layout"_s,
-        Messages::tr(
-            "Print the file with every letter as x and every digit as 9, to report a page that is not "
-            "understood."));
+        Messages::tr("Print one paper per line as JSON; unrecognised input goes to standard error."));
+    arguments.option(u"explain"_s, Messages::tr("Print how each range of a file was read, and why."));
+    arguments.option(u"layout"_s,
+                     Messages::tr("Print the file with all letters as x and all digits as 9, for reporting a "
+                                  "page that is not recognised."));
     arguments.formatOption();
     arguments.savedOnOption();
     arguments.mapOption();
     if (const auto exit = arguments.read(output, 1))
         return *exit;
     if (arguments.json() && arguments.isSet(u"jsonl"_s))
-        return arguments.wrongUsage(Messages::tr("--json and --jsonl exclude each other."));
+        return arguments.wrongUsage(Messages::tr("--json and --jsonl cannot be combined."));
 
     const bool explains = arguments.isSet(u"explain"_s), asLayout = arguments.isSet(u"layout"_s);
     if ((explains || asLayout) && (arguments.json() || arguments.isSet(u"jsonl"_s) || (explains && asLayout)))
         return arguments.wrongUsage(
-            Messages::tr("--explain, --layout, --json and --jsonl exclude each other."));
+            Messages::tr("--explain, --layout, --json and --jsonl cannot be combined."));
 
     const auto parseOutput = arguments.json() ? parseOutputJson(output)
         : arguments.isSet(u"jsonl"_s)         ? parseOutputJsonLines(output)
@@ -192,7 +189,7 @@ Exit runParse(Arguments &arguments, Output &output)
 const Verb parseVerb = {
     "parse"_L1, "FILE...",
     QT_TRANSLATE_NOOP("Messages",
-                      "Show what files hold; changes nothing. A FILE may be - for standard input."),
+                      "Show the papers in files without importing them. FILE may be - for standard input."),
     runParse};
 
 } // namespace lectern::cli

@@ -16,18 +16,18 @@ namespace
 
 void printSalvaged(const RecoveryOutcome &outcome, const QString &target, Output &output)
 {
-    output.line(Messages::tr("%1: %2 of %3; with marks: %4")
+    output.line(Messages::tr("%1: %2 from %3; with marks: %4")
                     .arg(target, Messages::tr("%n papers", nullptr, int(outcome.papers)),
                          Messages::tr("%n sources", nullptr, int(outcome.sources)),
                          QString::number(outcome.marked)));
     if (outcome.unreadable > 0)
-        output.line(Messages::tr("%1 of %2 pages of the file made no sense")
+        output.line(Messages::tr("%1 of %2 pages of the file were unreadable")
                         .arg(outcome.unreadable)
                         .arg(outcome.pages));
     if (outcome.lost.isEmpty())
-        output.line(Messages::tr("Nothing was lost but the history of changes."));
+        output.line(Messages::tr("Only the history was lost."));
     else
-        output.line(Messages::tr("Lost, besides the history of changes:"));
+        output.line(Messages::tr("Lost, in addition to the history:"));
     for (const RecoveryLoss &loss : outcome.lost)
         output.line(u"  "_s + loss.text);
 }
@@ -61,8 +61,8 @@ Exit runRecover(Arguments &arguments, Output &output)
 {
     arguments.jsonOption();
     arguments.explain(
-        {Messages::tr("The damaged library is only read. NEW must not exist yet; it is opened like any"),
-         Messages::tr("other library afterwards. A recent backup may have more: see restore.")});
+        {Messages::tr("The damaged library is not changed. NEW must not exist; afterwards open it like any"),
+         Messages::tr("other library. A recent backup may contain more data: see restore.")});
     if (const auto exit = arguments.read(output, 2, 2))
         return *exit;
     const QString damaged = arguments.operands().at(0), target = arguments.operands().at(1);
@@ -91,7 +91,7 @@ const Verb recoverVerb = {
     "recover"_L1, "DAMAGED NEW",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "Bring what can be read of a damaged library into a new one, marks first, and list what is lost."),
+        "Recover the readable data of a damaged library into a new one, marks first, and list what is lost."),
     runRecover};
 
 } // namespace lectern::cli

@@ -30,15 +30,14 @@ static Exit runReindex(Arguments &arguments, Output &output)
         json.endObject();
         output.write("\n");
     } else {
-        output.line(Messages::tr("The search index is made anew."));
+        output.line(Messages::tr("Search index rebuilt."));
     }
     return output.finish();
 }
 
 const Verb reindexVerb = {
     "reindex"_L1, "",
-    QT_TRANSLATE_NOOP("Messages",
-                      "Make the search index anew, which an older library has without all spellings."),
+    QT_TRANSLATE_NOOP("Messages", "Rebuild the search index; indexes of older versions lack some spellings."),
     runReindex};
 
 } // namespace lectern::cli

@@ -77,7 +77,7 @@ void writeRow(JsonWriter &json, const PaperRow &row)
 
 void printRow(Output &output, const PaperRow &row)
 {
-    output.line(row.title.isEmpty() ? Messages::tr("(no title) ") + row.leadWords + u'…' : row.title);
+    output.line(row.title.isEmpty() ? Messages::tr("(untitled) ") + row.leadWords + u'…' : row.title);
     QStringList facts;
     if (!row.authors.isEmpty())
         facts.append(row.authors.join(u", ") + (row.authorsTruncated ? Messages::tr(" et al.") : QString()));
@@ -120,7 +120,7 @@ Result<> forEachRow(Library &library, const ResultSet &found, qsizetype limit, c
 // Syntax of queries, with examples.
 QStringList languageLines()
 {
-    QStringList lines{QString(), Messages::tr("What a QUERY can hold:")};
+    QStringList lines{QString(), Messages::tr("Query syntax:")};
     for (const QueryForm &form : queryForms()) {
         lines.append(u"  %1 %2"_s.arg(form.form, -24).arg(form.example));
         lines.append(u"      "_s + form.meaning);
@@ -151,10 +151,10 @@ void declareSearch(Arguments &arguments)
     arguments.option(
         u"sort"_s,
         Messages::tr(
-            "One of %1 (whose PDF was read last); without it relevance where words are sought, else newest.")
+            "One of %1 (most recently read PDF). Default: relevance if words are searched, otherwise newest.")
             .arg(sortNames()),
         u"ORDER"_s);
-    arguments.option(u"limit"_s, Messages::tr("Print at most N papers; all without it."), u"N"_s);
+    arguments.option(u"limit"_s, Messages::tr("Print at most N papers. Default: all."), u"N"_s);
     arguments.allowExclusions();
     arguments.explain(languageLines());
 }
@@ -165,7 +165,7 @@ std::optional<Exit> readSearch(const Arguments &arguments, Query *query, qsizety
     if (arguments.isSet(u"sort"_s)) {
         const auto key = sortKey(arguments.value(u"sort"_s));
         if (!key)
-            return arguments.wrongUsage(Messages::tr("--sort takes one of %1, not “%2”.")
+            return arguments.wrongUsage(Messages::tr("--sort expects one of %1, not “%2”.")
                                             .arg(sortNames(), arguments.value(u"sort"_s)));
         query->sort.key = *key;
     }
@@ -174,7 +174,7 @@ std::optional<Exit> readSearch(const Arguments &arguments, Query *query, qsizety
         *limit = arguments.value(u"limit"_s).toLongLong(&isNumber);
         if (!isNumber || *limit < 0)
             return arguments.wrongUsage(
-                Messages::tr("--limit takes a number from 0, not “%1”.").arg(arguments.value(u"limit"_s)));
+                Messages::tr("--limit expects a number from 0, not “%1”.").arg(arguments.value(u"limit"_s)));
     }
     if (const auto exit = readQuery(arguments.operands().join(u' '), &query->root))
         return exit;
@@ -213,18 +213,17 @@ Result<> writeFound(Library &library, const FoundPapers &found, Output &output)
 void printHowFound(const Query &query, const FoundPapers &found)
 {
     for (const WordSubstitution &word : found.widened)
-        complain(Messages::tr("Found too for “%1”: %2. With =%1 only this spelling.")
+        complain(Messages::tr("“%1” also matched: %2. Use =%1 for this spelling only.")
                      .arg(word.typed, word.used.mid(0, 5).join(u", ")));
     if (const QString hint = orHint(query.root); !hint.isEmpty())
         complain(hint + u'.');
     if (found.result.lacksOneWord())
-        complain(Messages::tr("Nothing matches all these words; each of these papers lacks one."));
+        complain(Messages::tr("No paper contains all these words; each of these lacks one."));
     if (found.result.leavesAbstracts())
-        complain(
-            Messages::tr("Only titles, names and venues were looked through; with another word beside the "
-                         "expression abstracts are too."));
+        complain(Messages::tr(
+            "Only titles, names and venues were searched; add another word to search abstracts too."));
     for (const WordSubstitution &substitution : found.result.substitutions())
-        complain(Messages::tr("Nothing matches all of it; searched in the place of “%1”: %2.")
+        complain(Messages::tr("No results for the whole query; “%1” was replaced with: %2.")
                      .arg(substitution.typed, substitution.used.mid(0, 5).join(u", ")));
 }
 
@@ -265,6 +264,6 @@ Exit runSearch(Arguments &arguments, Output &output)
 } // namespace
 
 const Verb searchVerb = {"search"_L1, "QUERY",
-                         QT_TRANSLATE_NOOP("Messages", "List the papers that match a query."), runSearch};
+                         QT_TRANSLATE_NOOP("Messages", "List papers that match a query."), runSearch};
 
 } // namespace lectern::cli

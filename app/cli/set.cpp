@@ -44,7 +44,7 @@ ParsedMark parsedMark(const QStringList &operands)
 
 QString unknownField(const QString &name)
 {
-    return Messages::tr("“%1” is no field of a paper. There are %2.").arg(name, ownFields().join(u", "_s));
+    return Messages::tr("Unknown field “%1”. Available: %2.").arg(name, ownFields().join(u", "_s));
 }
 
 // Exact matches only: papers with similar words must not be changed.
@@ -87,13 +87,13 @@ Exit change(const Arguments &arguments, const QList<PaperId> &named,
     const QString typed = arguments.value(u"query"_s);
     Query query;
     if (asks && typed.trimmed().isEmpty())
-        return arguments.wrongUsage(Messages::tr("--query wants a condition; “*” stands for all papers."));
+        return arguments.wrongUsage(Messages::tr("--query expects a condition; use “*” for all papers."));
     if (asks)
         if (const auto exit = readQuery(typed, &query.root))
             return *exit;
     // A mistyped name must not create an empty library.
     if (!QFile::exists(arguments.library()))
-        return fail(Error{Messages::tr("There is no library “%1”.").arg(arguments.library())});
+        return fail(Error{Messages::tr("Library “%1” does not exist.").arg(arguments.library())});
     const auto library = Library::open(arguments.library());
     if (!library)
         return fail(library.error());
@@ -163,7 +163,7 @@ void declare(Arguments &arguments)
 {
     arguments.libraryOption();
     arguments.jsonOption();
-    arguments.option(u"query"_s, Messages::tr("All papers that this finds, in the place of numbers."),
+    arguments.option(u"query"_s, Messages::tr("All papers that match this query, instead of numbers."),
                      u"QUERY"_s);
 }
 
@@ -176,21 +176,21 @@ bool namesPapers(const Arguments &arguments, const ParsedMark &parsed)
 Exit runSet(Arguments &arguments, Output &output)
 {
     declare(arguments);
-    arguments.option(u"find"_s, Messages::tr("In the FIELD, replace TEXT by VALUE, in any case of letters."),
-                     u"TEXT"_s);
-    arguments.explain({QString(), Messages::tr("Fields: %1.").arg(ownFields().join(u", "_s)),
-                       Messages::tr("Authors stand between semicolons; FIELD= says that the paper has none."),
-                       Messages::tr("With one paper and no field, lists which source states what."),
-                       Messages::tr("The numbers of papers are those that search prints.")});
+    arguments.option(u"find"_s, Messages::tr("Replace TEXT in FIELD with VALUE, ignoring case."), u"TEXT"_s);
+    arguments.explain(
+        {QString(), Messages::tr("Fields: %1.").arg(ownFields().join(u", "_s)),
+         Messages::tr("Separate authors with semicolons; FIELD= states that the paper has none."),
+         Messages::tr("With one paper and no field: list the values of each source."),
+         Messages::tr("Paper numbers are those printed by search.")});
     if (const auto exit = arguments.read(output, 0))
         return *exit;
     const ParsedMark parsed = parsedMark(arguments.operands());
     if (!namesPapers(arguments, parsed))
-        return arguments.wrongUsage(Messages::tr("“set” wants the numbers of papers, or --query."));
+        return arguments.wrongUsage(Messages::tr("“set” expects the numbers of papers, or --query."));
     if (parsed.fields.isEmpty() && parsed.papers.size() == 1)
         return list(arguments, parsed.papers.first(), output);
     if (parsed.fields.isEmpty())
-        return arguments.wrongUsage(Messages::tr("“set” wants what to set, such as venue=NeurIPS."));
+        return arguments.wrongUsage(Messages::tr("“set” expects a value, such as venue=NeurIPS."));
     QList<std::pair<QString, std::optional<QString>>> fields;
     for (qsizetype i = 0; i < parsed.fields.size(); ++i) {
         const auto &[name, value] = parsed.fields[i];
@@ -204,7 +204,7 @@ Exit runSet(Arguments &arguments, Output &output)
         fields.append({field, value});
     }
     if (arguments.isSet(u"find"_s) && (fields.size() != 1 || arguments.value(u"find"_s).isEmpty()))
-        return arguments.wrongUsage(Messages::tr("--find wants a text and one FIELD=REPLACEMENT."));
+        return arguments.wrongUsage(Messages::tr("--find expects a text and one FIELD=REPLACEMENT."));
     return change(arguments, parsed.papers, fields, arguments.value(u"find"_s), output);
 }
 
@@ -216,9 +216,9 @@ Exit runUnset(Arguments &arguments, Output &output)
         return *exit;
     const ParsedMark parsed = parsedMark(arguments.operands());
     if (!namesPapers(arguments, parsed))
-        return arguments.wrongUsage(Messages::tr("“unset” wants the numbers of papers, or --query."));
+        return arguments.wrongUsage(Messages::tr("“unset” expects the numbers of papers, or --query."));
     if (parsed.fields.isEmpty() != arguments.isSet(u"all"_s))
-        return arguments.wrongUsage(Messages::tr("“unset” wants the names of fields, or --all."));
+        return arguments.wrongUsage(Messages::tr("“unset” expects the names of fields, or --all."));
     QList<std::pair<QString, std::optional<QString>>> fields;
     for (const auto &[name, value] : parsed.fields) {
         const QString field = ownFieldNamed(name);
@@ -236,10 +236,9 @@ Exit runUnset(Arguments &arguments, Output &output)
 
 const Verb setVerb = {
     "set"_L1, "PAPER… FIELD=VALUE…",
-    QT_TRANSLATE_NOOP("Messages", "Correct or complete fields of papers: your values outrank all sources."),
-    runSet};
-const Verb unsetVerb = {"unset"_L1, "PAPER… FIELD…",
-                        QT_TRANSLATE_NOOP("Messages", "Take your values back: the sources speak again."),
-                        runUnset};
+    QT_TRANSLATE_NOOP("Messages", "Set fields of papers; your values override all sources."), runSet};
+const Verb unsetVerb = {
+    "unset"_L1, "PAPER… FIELD…",
+    QT_TRANSLATE_NOOP("Messages", "Remove your values; the values of the sources apply again."), runUnset};
 
 } // namespace lectern::cli

@@ -26,15 +26,13 @@ Result<> SourceInput::open(const QString &file)
     }
     m_name = file;
     if (QFileInfo(file).isDir())
-        return Error{Messages::tr("“%1”: This is a folder, not a file.").arg(file)};
+        return Error{Messages::tr("“%1” is a folder, not a file.").arg(file)};
     // Opening a named pipe would block without a writer. The descriptor of "<(command)" is open already.
     const bool isOpenAlready =
         file.startsWith("/dev/fd/"_L1) || file.startsWith("/proc/"_L1) || file == "/dev/stdin"_L1;
     if (const QFileInfo info(file); info.exists() && !info.isFile() && !isOpenAlready)
-        return Error{
-            Messages::tr(
-                "“%1”: This is no ordinary file; give what comes out of it as standard input, with “-”.")
-                .arg(file)};
+        return Error{Messages::tr("“%1” is not a regular file; pass its content on standard input, with “-”.")
+                         .arg(file)};
     m_file.setFileName(file);
     if (!m_file.open(QIODevice::ReadOnly))
         return unreadable();
@@ -80,7 +78,7 @@ bool SourceInput::failed()
 
 Error SourceInput::unreadable()
 {
-    return Error{Messages::tr("“%1”: This cannot be read: %2.").arg(m_name, device().errorString())};
+    return Error{Messages::tr("“%1” cannot be read: %2.").arg(m_name, device().errorString())};
 }
 
 } // namespace lectern::cli

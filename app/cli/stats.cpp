@@ -47,7 +47,7 @@ Exit runStats(Arguments &arguments, Output &output)
 }
 } // namespace
 
-const Verb statsVerb = {"stats"_L1, "", QT_TRANSLATE_NOOP("Messages", "Count what a library holds."),
+const Verb statsVerb = {"stats"_L1, "", QT_TRANSLATE_NOOP("Messages", "Show statistics of a library."),
                         runStats};
 
 } // namespace lectern::cli

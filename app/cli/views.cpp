@@ -22,6 +22,7 @@ Exit runViews(Arguments &arguments, Output &output)
 
 const Verb viewsVerb{
     QLatin1StringView("views"), QUtf8StringView(),
-    QT_TRANSLATE_NOOP("Messages", "Write SQL that gives sqlite3 readable views of a library."), runViews};
+    QT_TRANSLATE_NOOP("Messages", "Print SQL that defines readable views of a library for sqlite3."),
+    runViews};
 
 } // namespace lectern::cli

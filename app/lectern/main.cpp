@@ -187,8 +187,7 @@ int main(int argc, char **argv)
 {
     if (!choosePlatform(argc, argv))
         return say(stderr,
-                   Messages::tr("lectern: There is no display to open a window on. Start Lectern in a "
-                                "desktop session, or use "
+                   Messages::tr("lectern: No display available. Start Lectern in a desktop session, or use "
                                 "--screenshot FILE.png or lectern-cli."),
                    1);
     const QApplication application(argc, argv);
@@ -214,7 +213,7 @@ int main(int argc, char **argv)
         return instance.tell(options.files, options.import, options.query)
             ? 0
             : say(stderr,
-                  Messages::tr("lectern: the library is open in another window that does not answer."), 1);
+                  Messages::tr("lectern: the library is open in another window that does not respond."), 1);
 
     QSettings settings = picture ? QSettings(scratch.filePath(u"settings.ini"_s), QSettings::IniFormat)
                                  : QSettings(settingsFile(), QSettings::IniFormat);

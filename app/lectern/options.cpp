@@ -25,34 +25,31 @@ static QString languageCodes()
 static void addOptions(QCommandLineParser &parser)
 {
     parser.setApplicationDescription(
-        Messages::tr("Opens the window. A FILE that is a library (*.lectern) is opened; of "
-                     "others it shows what they hold, and "
-                     "imports them once you say so."));
+        Messages::tr("Open the window. A FILE that is a library (*.lectern) is opened; other files are "
+                     "previewed and imported after confirmation."));
     parser.addOptions({
-        {u"library"_s, Messages::tr("The library to open; without it your own."), u"FILE"_s},
-        {u"import"_s, Messages::tr("Import the files at once, without the look before.")},
-        {u"sample"_s, Messages::tr("The sample library of invented papers.")},
-        {u"query"_s, Messages::tr("Search for this at the start."), u"QUERY"_s},
-        {u"theme"_s, Messages::tr("Colours of this run."), u"light|dark"_s},
+        {u"library"_s, Messages::tr("The library to open. Default: your default library."), u"FILE"_s},
+        {u"import"_s, Messages::tr("Import the files without a preview.")},
+        {u"sample"_s, Messages::tr("Open the sample library of fictional papers.")},
+        {u"query"_s, Messages::tr("Search for this query at startup."), u"QUERY"_s},
+        {u"theme"_s, Messages::tr("Colour theme of this session."), u"light|dark"_s},
         {u"language"_s,
-         Messages::tr("Language of this run: %1, or pseudo to find what is not translated.")
+         Messages::tr("Language of this session: %1, or pseudo to find untranslated texts.")
              .arg(languageCodes()),
          u"LANGUAGE"_s},
-        {u"screenshot"_s, Messages::tr("Paint the window into a PNG file without showing it, and exit."),
+        {u"screenshot"_s, Messages::tr("Render the window to a PNG file without showing it, and exit."),
          u"FILE"_s},
-        {u"size"_s, Messages::tr("Size of the picture, 1280x800 unless given."), u"WxH"_s},
+        {u"size"_s, Messages::tr("Size of the image. Default: 1280x800."), u"WxH"_s},
         {u"action"_s,
-         Messages::tr(
-             "Run this command of the window before, such as overview; several with commas between."),
+         Messages::tr("Run this window command first, such as overview; separate several with commas."),
          u"NAME"_s},
-        {u"select"_s,
-         Messages::tr("Choose the author or place of the sidebar, else the paper, that contains TEXT."),
+        {u"select"_s, Messages::tr("Select the author or sidebar entry, else the paper, that contains TEXT."),
          u"TEXT"_s},
         {{u"h"_s, u"help"_s}, Messages::tr("Show this help.")},
         {{u"v"_s, u"version"_s}, Messages::tr("Show the version.")},
     });
     parser.addPositionalArgument(u"FILE-or-FOLDER"_s,
-                                 Messages::tr("What to open, or to look into and import."),
+                                 Messages::tr("Libraries to open, or files to preview and import."),
                                  u"[FILE-or-FOLDER…]"_s);
 }
 
@@ -70,7 +67,7 @@ static Result<QSize> readSize(const QString &text)
     if (sides.size() != 2 || size.width() < 100 || size.height() < 100 || size.width() > 16000
         || size.height() > 16000)
         return Error{
-            Messages::tr("--size wants WIDTHxHEIGHT in pixels, such as 1280x800, not “%1”.").arg(text)};
+            Messages::tr("--size expects WIDTHxHEIGHT in pixels, such as 1280x800, not “%1”.").arg(text)};
     return size;
 }
 
@@ -80,7 +77,7 @@ Result<Options> readOptions(const QStringList &arguments)
     addOptions(parser);
     if (!parser.parse(QStringList(u"lectern"_s) + arguments)) {
         if (const QStringList unknown = parser.unknownOptionNames(); !unknown.isEmpty())
-            return Error{Messages::tr("There is no option %1%2; lectern --help lists them.")
+            return Error{Messages::tr("Unknown option %1%2; see lectern --help.")
                              .arg(unknown.first().size() > 1 ? u"--"_s : u"-"_s, unknown.first())};
         return Error{Messages::tr("%1 See lectern --help.").arg(parser.errorText())};
     }
@@ -100,13 +97,13 @@ Result<Options> readOptions(const QStringList &arguments)
     if (parser.isSet(u"theme"_s)) {
         const QString theme = parser.value(u"theme"_s);
         if (theme != "light"_L1 && theme != "dark"_L1)
-            return Error{Messages::tr("--theme is light or dark, not “%1”.").arg(theme)};
+            return Error{Messages::tr("--theme expects light or dark, not “%1”.").arg(theme)};
         options.dark = theme == "dark"_L1;
     }
     options.language = parser.value(u"language"_s);
     if (parser.isSet(u"language"_s) && !isLanguage(options.language))
         return Error{
-            Messages::tr("There is no language “%1”; there are: %2.").arg(options.language, languageCodes())};
+            Messages::tr("Unknown language “%1”; available: %2.").arg(options.language, languageCodes())};
     if (parser.isSet(u"size"_s)) {
         const Result<QSize> size = readSize(parser.value(u"size"_s));
         if (!size)
@@ -130,7 +127,7 @@ Result<> chooseLibrary(Options &options)
     if (libraries.isEmpty())
         return {};
     if (libraries.size() > 1 || !options.library.isEmpty())
-        return Error{Messages::tr("One window shows one library: start lectern once for %1.")
+        return Error{Messages::tr("A window shows one library: start lectern again for %1.")
                          .arg(QDir::toNativeSeparators(libraries.last()))};
     options.library = libraries.first();
     return {};

@@ -70,7 +70,7 @@ void Screenshot::advance()
         }
         const QString command = m_commands.takeFirst();
         if (!act(command)) {
-            emit finished(tr("There is no command “%1” that can run now.").arg(command));
+            emit finished(tr("No available command “%1”.").arg(command));
             return;
         }
         m_window.grab(); // painting a page may request what the next command needs

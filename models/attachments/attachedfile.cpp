@@ -118,7 +118,7 @@ Result<Attachment> describeFile(const QString &path, const Cancelled &cancelled)
     if (!info.isFile())
         return Error{Messages::tr("%1 is not a file.").arg(QDir::toNativeSeparators(path))};
     if (!info.isReadable())
-        return cannotRead(path, Messages::tr("you may not read it"));
+        return cannotRead(path, Messages::tr("permission denied"));
     if (!isPdf(path))
         return Error{Messages::tr("%1 is not a PDF file.").arg(info.fileName())};
     Attachment file = seenAt({}, info);
@@ -131,7 +131,7 @@ Result<Attachment> copyInto(const QString &folder, const Attachment &file, const
 {
     QDir target(folder);
     if (!target.mkpath(u"."_s))
-        return Error{Messages::tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(folder))};
+        return Error{Messages::tr("Could not create the folder %1.").arg(QDir::toNativeSeparators(folder))};
     for (const QFileInfo &there : target.entryInfoList(QDir::Files)) {
         LECTERN_TRY(const auto same, isSame(file, there, cancelled));
         if (same)
@@ -150,7 +150,7 @@ Result<Attachment> copyInto(const QString &folder, const Attachment &file, const
     if (!written)
         return copy.error();
     if (hash.result() != file.hash)
-        return Error{Messages::tr("%1 changed while it was copied.").arg(file.name)};
+        return Error{Messages::tr("%1 changed while it was being copied.").arg(file.name)};
     LECTERN_TRY(copy.commit());
     return seenAt(file, QFileInfo(path));
 }

@@ -69,9 +69,8 @@ Result<> FileAttacher::canMatch()
 {
     if (hasPdfHelper())
         return {};
-    return Error{
-        Messages::tr("lectern-pdf, which reads PDF files, is not installed; a file can be attached to "
-                     "a paper by hand.")};
+    return Error{Messages::tr(
+        "lectern-pdf, which reads PDF files, is not installed; files can still be attached manually.")};
 }
 
 Result<bool> FileAttacher::exists(Attachment *file)

@@ -21,7 +21,7 @@ Result<> writeMarkedCopy(const QString &from, const QString &to, const QList<Pdf
 {
     const QString there = QFileInfo(to).canonicalFilePath();
     if (!there.isEmpty() && there == QFileInfo(from).canonicalFilePath())
-        return Error(Messages::tr("The copy would take the place of the file itself; choose another name."));
+        return Error(Messages::tr("The copy would replace the original file; choose another name."));
     const auto helper = PdfHelper::start(from);
     if (!helper)
         return helper.error();

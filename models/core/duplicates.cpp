@@ -227,14 +227,14 @@ QStringList Comparison::reasons(DuplicateKind kind) const
     if (sameTitle())
         reasons.append(Messages::tr("same title"));
     else if (change.form && change.likeness == 1)
-        reasons.append(Messages::tr("one title names a form, such as an extended abstract"));
+        reasons.append(Messages::tr("one title adds a form, such as extended abstract"));
     else if (shortened && !(change.isSmall() && title >= 0.9))
         reasons.append(change.cut ? Messages::tr("one title is the beginning of the other")
-                                  : Messages::tr("one title is the other without its subtitle"));
+                                  : Messages::tr("one title lacks the subtitle"));
     else if (!titleUnknown && change.moved)
         reasons.append(Messages::tr("same words in another order"));
     else if (!titleUnknown && title >= 0.6)
-        reasons.append(Messages::tr("titles %1 % alike").arg(qFloor(title * 100)));
+        reasons.append(Messages::tr("titles %1 % similar").arg(qFloor(title * 100)));
     if (!textUnknown && text >= 0.03)
         reasons.append(
             text >= 0.995
@@ -243,16 +243,16 @@ QStringList Comparison::reasons(DuplicateKind kind) const
     if (names > 0)
         reasons.append(names >= 1 ? (namesA.size() == namesB.size()
                                          ? Messages::tr("same authors")
-                                         : Messages::tr("all authors of the shorter list in both"))
+                                         : Messages::tr("one author list contains the other"))
                                   : Messages::tr("%1 % of the authors in both").arg(qFloor(names * 100)));
     if (!publisherDoi(a).isEmpty() && !publisherDoi(b).isEmpty() && publisherDoi(a) != publisherDoi(b))
-        reasons.append(Messages::tr("two different DOIs: two publications"));
+        reasons.append(Messages::tr("different DOIs: two publications"));
     else if (kind == DuplicateKind::Versions && kindOf(a, b) == kind)
-        reasons.append(Messages::tr("published in different places"));
+        reasons.append(Messages::tr("published in different venues"));
     else if (kind == DuplicateKind::Versions && years > 0 && (textUnknown || text < 0.5))
-        reasons.append(Messages::tr("of different years"));
+        reasons.append(Messages::tr("different years"));
     else if (kind == DuplicateKind::Versions && !titleUnknown && change.replaced)
-        reasons.append(Messages::tr("each title has a word of its own"));
+        reasons.append(Messages::tr("each title has a distinct word"));
     return reasons;
 }
 

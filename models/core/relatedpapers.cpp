@@ -238,7 +238,7 @@ RelatedReason RelatedJudge::wordsReason(const QList<Shared> &words, const QList<
         if (top.size() < most && !named.contains(word.word)
             && (top.isEmpty() || word.subject >= kLeastPart * word.weight))
             top.append(word.word);
-    return {RelatedReason::Kind::Words, top, RelatedWords::tr("both say %1").arg(quoted(top))};
+    return {RelatedReason::Kind::Words, top, RelatedWords::tr("both mention %1").arg(quoted(top))};
 }
 
 double RelatedJudge::addAuthors(const RelatedText &other,
@@ -265,8 +265,8 @@ double RelatedJudge::addAuthors(const RelatedText &other,
     reasons->append(
         {weight,
          {RelatedReason::Kind::Authors, names,
-          printed.size() == 1 ? RelatedWords::tr("%1 wrote both").arg(printed.first())
-                              : RelatedWords::tr("%1 and %2 wrote both")
+          printed.size() == 1 ? RelatedWords::tr("shared author: %1").arg(printed.first())
+                              : RelatedWords::tr("shared authors: %1 and %2")
                                     .arg(printed.mid(0, printed.size() - 1).join(u", "), printed.last())}});
     return weight;
 }
@@ -291,8 +291,8 @@ double RelatedJudge::addFacts(const RelatedText &other,
         const qint64 days = std::abs(m_paper.date.daysTo(other.date));
         if (days <= 62) {
             strength += 0.5;
-            const QString apart = days == 0 ? RelatedWords::tr("on the same day")
-                : days == 1                 ? RelatedWords::tr("a day apart")
+            const QString apart = days == 0 ? RelatedWords::tr("same day")
+                : days == 1                 ? RelatedWords::tr("one day apart")
                                             : RelatedWords::tr("%1 days apart").arg(days);
             reasons->append({0.25, {RelatedReason::Kind::Time, {QString::number(days)}, apart}});
         }
@@ -301,7 +301,7 @@ double RelatedJudge::addFacts(const RelatedText &other,
         reasons->append({0.25,
                          {RelatedReason::Kind::Time,
                           {QString::number(*other.year)},
-                          RelatedWords::tr("both of %1").arg(*other.year)}});
+                          RelatedWords::tr("both from %1").arg(*other.year)}});
     }
     return strength;
 }

@@ -156,7 +156,7 @@ Result<ParsedSource> parseSource(QByteArrayView bytes, const ParseContext &conte
         return Error{tooLargeError(*format, bytes.size())};
     }
     if (!format->read)
-        return Error{u"%1 is only written, not read."_s.arg(format->name)};
+        return Error{u"%1 can be written, but not read."_s.arg(format->name)};
     const ParseScope scope(context.cancelled);
     ParsedSource source = readAs(*format, bytes, context);
     applyMarks(source);

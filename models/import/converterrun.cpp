@@ -37,10 +37,9 @@ Result<QByteArray> runConverter(const Converter &converter, const QByteArray &by
         return Error{Messages::tr("This is %1; install the package %2 to read it.")
                          .arg(converter.name, converter.package)};
     if (bytes.size() > limits.input)
-        return Error{
-            Messages::tr("This file is too large for its kind (%1): it has %2, and at most %3 are read.")
-                .arg(converter.name, locale.formattedDataSize(bytes.size()),
-                     locale.formattedDataSize(limits.input))};
+        return Error{Messages::tr("This file is too large for its format (%1): it has %2, the limit is %3.")
+                         .arg(converter.name, locale.formattedDataSize(bytes.size()),
+                              locale.formattedDataSize(limits.input))};
     QProcess process;
     process.setChildProcessModifier([&limits] {
         limit(RLIMIT_AS, limits.memory);
@@ -50,7 +49,7 @@ Result<QByteArray> runConverter(const Converter &converter, const QByteArray &by
     });
     process.start(program, converter.arguments);
     if (!process.waitForStarted())
-        return Error{Messages::tr("The program %1 could not be started: %2.")
+        return Error{Messages::tr("Could not start the program %1: %2.")
                          .arg(converter.program, process.errorString())};
     process.write(bytes);
     process.closeWriteChannel();
@@ -68,10 +67,10 @@ Result<QByteArray> runConverter(const Converter &converter, const QByteArray &by
         if (cancelled && cancelled())
             return end(Error::cancelled());
         if (output.size() > limits.output)
-            return end(Messages::tr("The program %1 wrote more than %2 for this file and was ended.")
+            return end(Messages::tr("The program %1 was stopped: its output for this file exceeded %2.")
                            .arg(converter.program, locale.formattedDataSize(limits.output)));
         if (deadline.hasExpired())
-            return end(Messages::tr("The program %1 took more than %2 seconds for this file and was ended.")
+            return end(Messages::tr("The program %1 was stopped: this file took longer than %2 seconds.")
                            .arg(converter.program)
                            .arg(limits.seconds));
     }
@@ -88,7 +87,7 @@ Result<ParsedSource> readConverted(const Converter &converter, const QByteArray 
     LECTERN_TRY(const auto output, runConverter(converter, bytes, context.cancelled));
     LECTERN_TRY(auto parsed, parseSource(output, context, converter.reads));
     if (parsed.papers.isEmpty() && !parsed.author)
-        return Error{Messages::tr("The program %1 found no record in this file (%2).")
+        return Error{Messages::tr("The program %1 found no records in this file (%2).")
                          .arg(converter.program, converter.name)};
     parsed.format = converter.id;
     for (Paper &paper : parsed.papers)

@@ -176,7 +176,7 @@ FileReport FileImporter::importFile(const QString &path, const Cancelled &cancel
     QFile file(path);
     // Reading a pipe or device could block indefinitely or never end.
     if (!info.isFile())
-        report.refused = Messages::tr("This is no ordinary file.");
+        report.refused = Messages::tr("This is not a regular file.");
     else if (isOpenHere(path))
         report.refused = notOpenHereReason();
     else if (!file.open(QIODevice::ReadOnly))
@@ -242,7 +242,7 @@ void FileImporter::applyFields(const SourceFields &source, FileReport &report)
         if (!names.contains(said.key()))
             report.diagnostics.append(
                 {Diagnostic::Severity::Warning, 0,
-                 u"The beginning of this source shows no field that is called “%1”."_s.arg(said.key())});
+                 u"No field named “%1” was found at the beginning of this source."_s.arg(said.key())});
 }
 
 // Saves the mapping of the source's layout after the import.
@@ -285,7 +285,7 @@ Result<> FileImporter::importWhole(QIODevice &device, const Format &format, File
     const auto tooLarge = [&](qint64 size) {
         const QLocale &locale = shownLocale();
         return Error{
-            Messages::tr("This file is too large for its kind (%1): it has %2, and at most %3 are read.")
+            Messages::tr("This file is too large for its format (%1): it has %2, the limit is %3.")
                 .arg(format.name, locale.formattedDataSize(size), locale.formattedDataSize(largest))};
     };
     if (device.size() > largest)
@@ -456,7 +456,7 @@ Result<> FileImporter::importLibraryLines(QIODevice &device, FileReport &report,
                     [&]() -> Result<std::optional<QByteArray>> {
                         const QByteArray line = nextLine(device);
                         if (line.size() >= kMaxLineLength - 1)
-                            return Error{Messages::tr("Line %1 is longer than %2, which no record is.")
+                            return Error{Messages::tr("Line %1 is longer than %2, the limit for a record.")
                                              .arg(lines + 1)
                                              .arg(shownLocale().formattedDataSize(kMaxLineLength))};
                         if (line.isEmpty() && read != report.bytes)
@@ -578,7 +578,7 @@ void FileImporter::applyMarks(const QHash<qsizetype, PaperMarks> &marks, FileRep
     const auto made = m_library.marksFile().read(marksOfSource(report.source, marks));
     if (!made)
         report.diagnostics.append({Diagnostic::Severity::Error, 0,
-                                   Messages::tr("The papers came in, but not what was made of them: %1")
+                                   Messages::tr("The papers were imported, but their marks were not: %1")
                                        .arg(made.error().message)});
 }
 

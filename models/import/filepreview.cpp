@@ -154,11 +154,13 @@ FilePreview previewFile(const QString &path, const FileChoices &choices, const I
     preview.savedOn = choices.savedOn.isValid() ? choices.savedOn : info.lastModified().date();
     QFile file(path);
     if (!info.exists()) {
-        preview.refused = Messages::tr("There is no file or folder %1.").arg(QDir::toNativeSeparators(path));
+        preview.refused =
+            Messages::tr("File or folder %1 does not exist.").arg(QDir::toNativeSeparators(path));
     } else if (info.isDir()) {
-        preview.refused = Messages::tr("The folder %1 holds no files.").arg(QDir::toNativeSeparators(path));
+        preview.refused =
+            Messages::tr("The folder %1 contains no files.").arg(QDir::toNativeSeparators(path));
     } else if (!info.isFile()) {
-        preview.refused = Messages::tr("This is no ordinary file.");
+        preview.refused = Messages::tr("This is not a regular file.");
     } else if (isOpenHere(path)) {
         preview.refused = notOpenHereReason();
     } else if (!file.open(QIODevice::ReadOnly)) {

@@ -36,7 +36,7 @@ void findFiles(const QString &path, QList<FoundFile> &found)
     const QFileInfo info(path);
     const QString shown = QDir::toNativeSeparators(path);
     if (!info.exists()) {
-        found.append({path, Messages::tr("There is no file or folder %1.").arg(shown)});
+        found.append({path, Messages::tr("File or folder %1 does not exist.").arg(shown)});
     } else if (!info.isDir()) {
         found.append({path, {}});
     } else if (!info.isReadable()) {
@@ -51,7 +51,7 @@ void findFiles(const QString &path, QList<FoundFile> &found)
             if (!belongsToPage(file, path))
                 found.append({file, {}});
         if (files.isEmpty())
-            found.append({path, Messages::tr("The folder %1 holds no files.").arg(shown)});
+            found.append({path, Messages::tr("The folder %1 contains no files.").arg(shown)});
     }
 }
 

@@ -74,7 +74,7 @@ Result<QByteArrayView> LineBlocks::readBlock()
             return QByteArrayView(m_buffer.constData(), m_blockEnd);
         }
         if (m_filled > kMaxRecordLength)
-            return Error{Messages::tr("Line %1 is longer than %2, which no record is.")
+            return Error{Messages::tr("Line %1 is longer than %2, the limit for a record.")
                              .arg(m_line + 1)
                              .arg(shownLocale().formattedDataSize(kMaxRecordLength))};
     }

@@ -35,15 +35,15 @@ QVariant AuthorListModel::headerData(int section, Qt::Orientation orientation, i
     case Name:
         return tr("Name");
     case Papers:
-        return tip ? tr("Papers in this library, counted here") : tr("Papers here");
+        return tip ? tr("Papers in this library, counted by Lectern") : tr("In library");
     case HIndex:
-        return tip ? tr("As stated on the page saved last") : tr("h-index");
+        return tip ? tr("As stated on the most recently saved page") : tr("h-index");
     case Citations:
-        return tip ? tr("As stated on the page saved last") : tr("Citations");
+        return tip ? tr("As stated on the most recently saved page") : tr("Citations");
     case Novelty:
-        return tip ? tr("As stated on the page saved last") : tr("Novelty");
+        return tip ? tr("As stated on the most recently saved page") : tr("Novelty");
     case AiScore:
-        return tip ? tr("As stated on the page saved last") : tr("AI Score");
+        return tip ? tr("As stated on the most recently saved page") : tr("AI Score");
     case FirstYear:
         return tip ? tr("Year of the first paper in this library") : tr("First");
     case LastYear:
@@ -101,7 +101,7 @@ QVariant AuthorListModel::cell(const AuthorListRow &row, int column) const
 
 QString AuthorListModel::sentence(const AuthorListRow &row) const
 {
-    QStringList parts{cell(row, Name).toString(), tr("%1 here").arg(papersText(row.papers))};
+    QStringList parts{cell(row, Name).toString(), tr("%1 in this library").arg(papersText(row.papers))};
     for (const int column : {HIndex, Citations, Novelty, AiScore, FirstYear, LastYear})
         if (const QString text = cell(row, column).toString(); !text.isEmpty())
             parts.append(headerData(column, Qt::Horizontal).toString() + u' ' + text);

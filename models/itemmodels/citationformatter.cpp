@@ -125,7 +125,8 @@ Result<QList<FormattedReference>> CitationFormatter::references(const QList<Pape
                                                                 const Cancelled &cancelled)
 {
     if (papers.size() > kMax)
-        return Error{Messages::tr("At most %1 papers are set in a citation style at once.").arg(kMax)};
+        return Error{
+            Messages::tr("At most %1 papers can be formatted in a citation style at once.").arg(kMax)};
     LECTERN_TRY(const auto rules, citationStyle(style));
     QJsonArray items;
     CitationKeys keys;
@@ -154,7 +155,8 @@ bool CitationFormatter::isAvailable()
 Result<QList<FormattedReference>> CitationFormatter::references(const QList<Paper> &, const QString &,
                                                                 const QString &, const Cancelled &)
 {
-    return Error{Messages::tr("This build of Lectern has no citation styles: it was made without Qt Qml.")};
+    return Error{
+        Messages::tr("This build of Lectern does not support citation styles: it was built without Qt Qml.")};
 }
 
 #endif

@@ -84,12 +84,12 @@ Result<CslFile> citationStyle(const QString &id, const QStringList &folders)
         LECTERN_TRY(const auto style, readCsl(*content));
         if (style.parent.isEmpty() && !style.listsPapers)
             return Error{
-                Messages::tr("The citation style “%1” has no rules for a list of papers.").arg(style.title)};
+                Messages::tr("The citation style “%1” does not define a bibliography.").arg(style.title)};
         if (style.parent.isEmpty())
             return style;
         wanted = style.parent;
     }
-    return Error{Messages::tr("There is no citation style “%1”.").arg(id)};
+    return Error{Messages::tr("Unknown citation style “%1”.").arg(id)};
 }
 
 QByteArray citationTerms(const QString &language)

@@ -27,12 +27,12 @@ public:
     Result<CslFile> read()
     {
         if (!m_xml.readNextStartElement() || (m_xml.name() != u"style" && m_xml.name() != u"locale"))
-            return Error{Messages::tr("This is no citation style.")};
+            return Error{Messages::tr("This is not a citation style.")};
         const QJsonObject root = element(0);
         if (m_tooDeep)
-            return Error{Messages::tr("This citation style nests too deeply.")};
+            return Error{Messages::tr("This citation style is nested too deeply.")};
         if (m_xml.hasError())
-            return Error{Messages::tr("This citation style cannot be read: line %1: %2.")
+            return Error{Messages::tr("Cannot read this citation style: line %1: %2.")
                              .arg(m_xml.lineNumber())
                              .arg(m_xml.errorString())};
         m_file.json = QJsonDocument(root).toJson(QJsonDocument::Compact);

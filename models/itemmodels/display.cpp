@@ -86,14 +86,15 @@ QString dateText(const PaperRow &row)
     if (row.date.isValid())
         return row.dateInferred
             //: A day whose year the page does not state.
-            ? shownLocale().toString(row.date, Display::tr("d MMM '['yyyy']'", "format"))
+            ? shownLocale().toString(row.date, Display::tr("d MMM '~'yyyy", "format"))
             : dayText(row.date);
     return row.year ? QString::number(*row.year) : QString();
 }
 
 QString inferredYearNote()
 {
-    return Display::tr("The page gives no year; this is the latest such day before the page was saved.");
+    return Display::tr(
+        "Year inferred: the page gives no year. This is the latest such date before the page was saved.");
 }
 
 QString scoreText(std::optional<double> score)
@@ -151,7 +152,7 @@ QString paperFieldName(const QString &field)
         {u"venue"_s, QT_TRANSLATE_NOOP("Display", "Venue")},
         {u"url"_s, QT_TRANSLATE_NOOP("Display", "Address")},
         {u"citations"_s, QT_TRANSLATE_NOOP("Display", "Citations")},
-        {u"kind"_s, QT_TRANSLATE_NOOP("Display", "Kind of work")},
+        {u"kind"_s, QT_TRANSLATE_NOOP("Display", "Type of work")},
         {u"volume"_s, QT_TRANSLATE_NOOP("Display", "Volume")},
         {u"issue"_s, QT_TRANSLATE_NOOP("Display", "Issue")},
         {u"pages"_s, QT_TRANSLATE_NOOP("Display", "Pages")},
@@ -206,7 +207,7 @@ QString rankText(const QList<RankReason> &reasons)
         if (word.endsWith(u'*'))
             word.back() = u'…';
         parts.append((reason.inTitle && reason.repeated
-                          ? Display::tr("%1 in the title and three times or more")
+                          ? Display::tr("%1 in the title, three or more times in total")
                           : reason.inTitle  ? Display::tr("%1 in the title")
                           : reason.inNames  ? Display::tr("%1 among the authors")
                           : reason.repeated ? Display::tr("%1 three times or more")
@@ -216,7 +217,7 @@ QString rankText(const QList<RankReason> &reasons)
                                             : Display::tr("%1 once or twice"))
                          .arg(quoted(word)));
     }
-    return parts.isEmpty() ? QString() : Display::tr("Ranks here for %1").arg(parts.join(u", "));
+    return parts.isEmpty() ? QString() : Display::tr("Matches: %1").arg(parts.join(u", "));
 }
 
 // Lists the words searched instead of those without a match.
@@ -234,18 +235,17 @@ static QString substitutionText(const QList<WordSubstitution> &words)
     }
     if (more > 0)
         used.append(Display::tr("%n more", nullptr, int(more)));
-    return Display::tr("Nothing has %1 here: these have %2").arg(typed.join(u", "), used.join(u", "));
+    return Display::tr("No results for %1; showing results for %2").arg(typed.join(u", "), used.join(u", "));
 }
 
 QString saidOf(const ResultSet &result)
 {
     QStringList sentences;
     if (result.lacksOneWord())
-        sentences.append(Display::tr("Nothing has all these words: each of these papers lacks one"));
+        sentences.append(Display::tr("No paper contains all these words; each of these lacks one"));
     if (result.leavesAbstracts())
-        sentences.append(
-            Display::tr("Only titles, names and venues were looked through: with another word beside the "
-                        "expression abstracts are too"));
+        sentences.append(Display::tr(
+            "Only titles, names and venues were searched; add another word to search abstracts too"));
     if (!result.substitutions().isEmpty())
         sentences.append(substitutionText(result.substitutions()));
     return sentences.join(u". ");
@@ -273,7 +273,7 @@ QString rowSentence(const PaperRow &row)
     if (row.code.value_or(false))
         parts.append(Display::tr("with code"));
     if (row.conflicting)
-        parts.append(Display::tr("sources disagree"));
+        parts.append(Display::tr("conflicting sources"));
     if (row.bookmarked)
         parts.append(Display::tr("bookmarked"));
     if (row.rating > 0)

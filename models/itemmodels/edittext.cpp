@@ -30,8 +30,8 @@ Words wordsOf(EditKind kind)
     case EditKind::Bookmark:
         return {QT_TRANSLATE_NOOP("EditText", "bookmark %1"), QT_TRANSLATE_NOOP("EditText", "%1 bookmarked")};
     case EditKind::RemoveBookmark:
-        return {QT_TRANSLATE_NOOP("EditText", "take the bookmark from %1"),
-                QT_TRANSLATE_NOOP("EditText", "Bookmark taken from %1")};
+        return {QT_TRANSLATE_NOOP("EditText", "remove bookmark from %1"),
+                QT_TRANSLATE_NOOP("EditText", "Bookmark removed from %1")};
     case EditKind::MarkRead:
         return {QT_TRANSLATE_NOOP("EditText", "mark %1 as read"),
                 QT_TRANSLATE_NOOP("EditText", "%1 marked as read")};
@@ -43,55 +43,55 @@ Words wordsOf(EditKind kind)
     case EditKind::AddTag:
         return {QT_TRANSLATE_NOOP("EditText", "tag %1 %2"), QT_TRANSLATE_NOOP("EditText", "%1 tagged %2")};
     case EditKind::RemoveTag:
-        return {QT_TRANSLATE_NOOP("EditText", "take the tag %2 from %1"),
-                QT_TRANSLATE_NOOP("EditText", "Tag %2 taken from %1")};
+        return {QT_TRANSLATE_NOOP("EditText", "remove tag %2 from %1"),
+                QT_TRANSLATE_NOOP("EditText", "Tag %2 removed from %1")};
     case EditKind::CreateTag:
-        return {QT_TRANSLATE_NOOP("EditText", "make the tag %2"),
-                QT_TRANSLATE_NOOP("EditText", "Tag %2 made")};
+        return {QT_TRANSLATE_NOOP("EditText", "create tag %2"),
+                QT_TRANSLATE_NOOP("EditText", "Tag %2 created")};
     case EditKind::ChangeTag:
-        return {QT_TRANSLATE_NOOP("EditText", "change the tag %2"),
+        return {QT_TRANSLATE_NOOP("EditText", "change tag %2"),
                 QT_TRANSLATE_NOOP("EditText", "Tag %2 changed")};
     case EditKind::MergeTag:
-        return {QT_TRANSLATE_NOOP("EditText", "merge the tag %2 into another"),
+        return {QT_TRANSLATE_NOOP("EditText", "merge tag %2 into another"),
                 QT_TRANSLATE_NOOP("EditText", "Tag %2 merged into another")};
     case EditKind::DeleteTag:
-        return {QT_TRANSLATE_NOOP("EditText", "delete the tag %2"),
+        return {QT_TRANSLATE_NOOP("EditText", "delete tag %2"),
                 QT_TRANSLATE_NOOP("EditText", "Tag %2 deleted")};
     case EditKind::CreateList:
-        return {QT_TRANSLATE_NOOP("EditText", "make the list %2"),
-                QT_TRANSLATE_NOOP("EditText", "List %2 made")};
+        return {QT_TRANSLATE_NOOP("EditText", "create list %2"),
+                QT_TRANSLATE_NOOP("EditText", "List %2 created")};
     case EditKind::ChangeList:
-        return {QT_TRANSLATE_NOOP("EditText", "change the list %2"),
+        return {QT_TRANSLATE_NOOP("EditText", "change list %2"),
                 QT_TRANSLATE_NOOP("EditText", "List %2 changed")};
     case EditKind::DeleteList:
-        return {QT_TRANSLATE_NOOP("EditText", "delete the list %2"),
+        return {QT_TRANSLATE_NOOP("EditText", "delete list %2"),
                 QT_TRANSLATE_NOOP("EditText", "List %2 deleted")};
     case EditKind::AddToList:
-        return {QT_TRANSLATE_NOOP("EditText", "put %1 into the list %2"),
-                QT_TRANSLATE_NOOP("EditText", "%1 put into the list %2")};
+        return {QT_TRANSLATE_NOOP("EditText", "add %1 to list %2"),
+                QT_TRANSLATE_NOOP("EditText", "%1 added to list %2")};
     case EditKind::RemoveFromList:
-        return {QT_TRANSLATE_NOOP("EditText", "take %1 out of the list %2"),
-                QT_TRANSLATE_NOOP("EditText", "%1 taken out of the list %2")};
+        return {QT_TRANSLATE_NOOP("EditText", "remove %1 from list %2"),
+                QT_TRANSLATE_NOOP("EditText", "%1 removed from list %2")};
     case EditKind::MoveInList:
-        return {QT_TRANSLATE_NOOP("EditText", "reorder the list %2"),
+        return {QT_TRANSLATE_NOOP("EditText", "reorder list %2"),
                 QT_TRANSLATE_NOOP("EditText", "List %2 reordered")};
     case EditKind::EditPaperNote:
-        return {QT_TRANSLATE_NOOP("EditText", "edit the note of a paper"),
-                QT_TRANSLATE_NOOP("EditText", "Note written")};
+        return {QT_TRANSLATE_NOOP("EditText", "edit paper note"),
+                QT_TRANSLATE_NOOP("EditText", "Note saved")};
     case EditKind::EditAuthorNote:
-        return {QT_TRANSLATE_NOOP("EditText", "edit the note of an author"),
-                QT_TRANSLATE_NOOP("EditText", "Note written")};
+        return {QT_TRANSLATE_NOOP("EditText", "edit author note"),
+                QT_TRANSLATE_NOOP("EditText", "Note saved")};
     case EditKind::CreateSearch:
-        return {QT_TRANSLATE_NOOP("EditText", "save the search %2"),
+        return {QT_TRANSLATE_NOOP("EditText", "save search %2"),
                 QT_TRANSLATE_NOOP("EditText", "Search %2 saved")};
     case EditKind::ChangeSearch:
-        return {QT_TRANSLATE_NOOP("EditText", "change the search %2"),
+        return {QT_TRANSLATE_NOOP("EditText", "change search %2"),
                 QT_TRANSLATE_NOOP("EditText", "Search %2 changed")};
     case EditKind::MoveSearch:
-        return {QT_TRANSLATE_NOOP("EditText", "move the search %2"),
+        return {QT_TRANSLATE_NOOP("EditText", "move search %2"),
                 QT_TRANSLATE_NOOP("EditText", "Search %2 changed")};
     case EditKind::DeleteSearch:
-        return {QT_TRANSLATE_NOOP("EditText", "delete the search %2"),
+        return {QT_TRANSLATE_NOOP("EditText", "delete search %2"),
                 QT_TRANSLATE_NOOP("EditText", "Search %2 deleted")};
     case EditKind::MergeAuthors:
         return {QT_TRANSLATE_NOOP("EditText", "merge authors into %2"),
@@ -100,22 +100,22 @@ Words wordsOf(EditKind kind)
         return {QT_TRANSLATE_NOOP("EditText", "split %1 from %2"),
                 QT_TRANSLATE_NOOP("EditText", "%1 split from %2")};
     case EditKind::MoveToAuthor:
-        return {QT_TRANSLATE_NOOP("EditText", "give %1 to %2"),
-                QT_TRANSLATE_NOOP("EditText", "%1 given to %2")};
+        return {QT_TRANSLATE_NOOP("EditText", "assign %1 to %2"),
+                QT_TRANSLATE_NOOP("EditText", "%1 assigned to %2")};
     case EditKind::RenameAuthor:
         return {QT_TRANSLATE_NOOP("EditText", "rename %2"), QT_TRANSLATE_NOOP("EditText", "%2 renamed")};
     case EditKind::SeparateAuthors:
-        return {QT_TRANSLATE_NOOP("EditText", "take a name out of %2"),
-                QT_TRANSLATE_NOOP("EditText", "A name taken out of %2")};
+        return {QT_TRANSLATE_NOOP("EditText", "remove name from %2"),
+                QT_TRANSLATE_NOOP("EditText", "Name removed from %2")};
     case EditKind::DecideAuthors:
-        return {QT_TRANSLATE_NOOP("EditText", "decide who is %2"),
-                QT_TRANSLATE_NOOP("EditText", "Decided who is %2")};
+        return {QT_TRANSLATE_NOOP("EditText", "record decision on author %2"),
+                QT_TRANSLATE_NOOP("EditText", "Decision on author %2 recorded")};
     case EditKind::DecidePapers:
-        return {QT_TRANSLATE_NOOP("EditText", "decide which papers are the same"),
-                QT_TRANSLATE_NOOP("EditText", "Decided how these papers belong together")};
+        return {QT_TRANSLATE_NOOP("EditText", "record decision on duplicate papers"),
+                QT_TRANSLATE_NOOP("EditText", "Decision on duplicate papers recorded")};
     case EditKind::SplitOffSource:
-        return {QT_TRANSLATE_NOOP("EditText", "make a source of %2 another paper"),
-                QT_TRANSLATE_NOOP("EditText", "A source of %2 is a paper of its own now")};
+        return {QT_TRANSLATE_NOOP("EditText", "split off source of %2"),
+                QT_TRANSLATE_NOOP("EditText", "Source of %2 split off")};
     case EditKind::CorrectPapers:
         return {QT_TRANSLATE_NOOP("EditText", "correct %2"), QT_TRANSLATE_NOOP("EditText", "%2 corrected")};
     case EditKind::AttachFiles:
@@ -126,10 +126,10 @@ Words wordsOf(EditKind kind)
         return {QT_TRANSLATE_NOOP("EditText", "highlight %2"),
                 QT_TRANSLATE_NOOP("EditText", "%2 highlighted")};
     case EditKind::ChangeHighlight:
-        return {QT_TRANSLATE_NOOP("EditText", "change the highlight %2"),
+        return {QT_TRANSLATE_NOOP("EditText", "change highlight %2"),
                 QT_TRANSLATE_NOOP("EditText", "Highlight %2 changed")};
     case EditKind::RemoveHighlights:
-        return {QT_TRANSLATE_NOOP("EditText", "remove the highlight %2"),
+        return {QT_TRANSLATE_NOOP("EditText", "remove highlight %2"),
                 QT_TRANSLATE_NOOP("EditText", "Highlight %2 removed")};
     case EditKind::ImportMarks:
         return {QT_TRANSLATE_NOOP("EditText", "import marks"),
@@ -137,20 +137,20 @@ Words wordsOf(EditKind kind)
     case EditKind::AddPapers:
         return {QT_TRANSLATE_NOOP("EditText", "add %1"), QT_TRANSLATE_NOOP("EditText", "%1 added")};
     case EditKind::BinPapers:
-        return {QT_TRANSLATE_NOOP("EditText", "move %1 to the bin"),
-                QT_TRANSLATE_NOOP("EditText", "%1 moved to the bin")};
+        return {QT_TRANSLATE_NOOP("EditText", "move %1 to trash"),
+                QT_TRANSLATE_NOOP("EditText", "%1 moved to trash")};
     case EditKind::RestorePapers:
-        return {QT_TRANSLATE_NOOP("EditText", "restore %1 from the bin"),
+        return {QT_TRANSLATE_NOOP("EditText", "restore %1 from trash"),
                 QT_TRANSLATE_NOOP("EditText", "%1 restored")};
     case EditKind::BinSource:
-        return {QT_TRANSLATE_NOOP("EditText", "move the source %2 to the bin"),
-                QT_TRANSLATE_NOOP("EditText", "Source %2 moved to the bin")};
+        return {QT_TRANSLATE_NOOP("EditText", "move source %2 to trash"),
+                QT_TRANSLATE_NOOP("EditText", "Source %2 moved to trash")};
     case EditKind::RestoreSource:
-        return {QT_TRANSLATE_NOOP("EditText", "restore the source %2 from the bin"),
+        return {QT_TRANSLATE_NOOP("EditText", "restore source %2 from trash"),
                 QT_TRANSLATE_NOOP("EditText", "Source %2 restored")};
     }
     // A kind written by a newer version of Lectern.
-    return {QT_TRANSLATE_NOOP("EditText", "a change"), QT_TRANSLATE_NOOP("EditText", "Changed")};
+    return {QT_TRANSLATE_NOOP("EditText", "change"), QT_TRANSLATE_NOOP("EditText", "Changed")};
 }
 
 } // namespace
@@ -176,7 +176,7 @@ static QString ratedText(const Edit &edit, bool done)
     const int stars = edit.subject.toInt();
     const QString papers = papersText(edit.papers);
     if (stars <= 0)
-        return (done ? EditText::tr("Rating taken from %1") : EditText::tr("take the rating from %1"))
+        return (done ? EditText::tr("Rating removed from %1") : EditText::tr("remove rating from %1"))
             .arg(papers);
     return (done ? EditText::tr("%1 rated %2") : EditText::tr("rate %1 %2")).arg(papers, starsText(stars));
 }
@@ -187,7 +187,7 @@ static QString correctedText(const Edit &edit, bool done)
     const QString papers = papersText(edit.papers);
     if (edit.subject.isEmpty())
         return (done ? EditText::tr("%1 corrected") : EditText::tr("correct %1")).arg(papers);
-    return (done ? EditText::tr("%2 of %1 corrected") : EditText::tr("correct the field %2 of %1"))
+    return (done ? EditText::tr("%2 of %1 corrected") : EditText::tr("correct field %2 of %1"))
         .arg(papers, paperFieldName(edit.subject));
 }
 
@@ -206,11 +206,11 @@ static QString attachedText(const Edit &edit, bool done)
 static QString decidedText(const Edit &edit, bool done)
 {
     if (edit.papers > 2)
-        return (done ? EditText::tr("Decided which of %1 are the same")
-                     : EditText::tr("decide which of %1 are the same"))
+        return (done ? EditText::tr("Decision on duplicates among %1 recorded")
+                     : EditText::tr("record decision on duplicates among %1"))
             .arg(papersText(edit.papers));
-    return (done ? EditText::tr("Decided on “%1” and another paper: one or two")
-                 : EditText::tr("decide on “%1” and another paper: one or two"))
+    return (done ? EditText::tr("Decision on duplicates of “%1” recorded")
+                 : EditText::tr("record decision on duplicates of “%1”"))
         .arg(edit.subject);
 }
 
@@ -225,8 +225,8 @@ static QString highlightedText(const Edit &edit, bool done)
     const bool added = edit.kind == EditKind::AddHighlights;
     const QString text = added
         ? done ? EditText::tr("Highlights added to %1") : EditText::tr("add highlights to %1")
-        : done ? EditText::tr("Highlights of %1 removed")
-               : EditText::tr("remove highlights of %1");
+        : done ? EditText::tr("Highlights removed from %1")
+               : EditText::tr("remove highlights from %1");
     return text.arg(papersText(edit.papers));
 }
 
@@ -275,7 +275,7 @@ QString doneText(const Edit &edit)
 QString markedText(int papers, Mark mark, int value)
 {
     if (mark == Mark::Rating)
-        return (value > 0 ? EditText::tr("%1 rated %2") : EditText::tr("Rating taken from %1%2"))
+        return (value > 0 ? EditText::tr("%1 rated %2") : EditText::tr("Rating removed from %1%2"))
             .arg(papersText(papers), starsText(value));
     const EditKind kind = mark == Mark::Bookmarked ? value ? EditKind::Bookmark : EditKind::RemoveBookmark
         : value                                    ? EditKind::MarkRead
@@ -288,12 +288,12 @@ QString markedText(int papers, Mark mark, int value)
 
 QString outcomeText(const EditOutcome &outcome)
 {
-    QString text = (outcome.edit.undone ? EditText::tr("Undone: ") : EditText::tr("Done again: "))
-        + editText(outcome.edit);
+    QString text =
+        (outcome.edit.undone ? EditText::tr("Undone: ") : EditText::tr("Redone: ")) + editText(outcome.edit);
     if (outcome.skipped == 1)
-        text += EditText::tr("; one part was left as it is, because it has been changed since");
+        text += EditText::tr("; one part was kept because it was changed later");
     else if (outcome.skipped > 1)
-        text += EditText::tr("; %1 parts were left as they are, because they have been changed since")
+        text += EditText::tr("; %1 parts were kept because they were changed later")
                     .arg(numberText(outcome.skipped));
     return text;
 }

@@ -101,7 +101,7 @@ QVariant PaperListModel::headerData(int section, Qt::Orientation orientation, in
     case Source:
         return tr("Source");
     case Files:
-        return tip ? tr("Files attached") : tr("Files");
+        return tip ? tr("Attached files") : tr("Files");
     case ColumnCount:
         break;
     }

@@ -136,7 +136,7 @@ Result<QString> ScriptEngine::call(const QJSValueList &arguments, int millisecon
     if (result.isError())
         return Error{result.toString()};
     if (!result.isString())
-        return Error{Messages::tr("The script gave no answer.")};
+        return Error{Messages::tr("The script returned no result.")};
     return result.toString();
 }
 

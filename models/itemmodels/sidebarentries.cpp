@@ -85,7 +85,7 @@ QList<SidebarModel::Entry> SidebarModel::libraryEntries() const
                         .count = c.newPapers,
                         .node = isNode(u"new"_s),
                         .icon = u"mail-open"_s,
-                        .toolTip = tr("Papers that came in after Lectern was last closed")});
+                        .toolTip = tr("Papers added after Lectern was last closed")});
     return entries;
 }
 
@@ -100,7 +100,7 @@ QList<SidebarModel::Entry> SidebarModel::readingEntries() const
         if (file.place && file.pages > 0)
             tip.append(tr("page %1 of %2").arg(numberText(file.place->page + 1), numberText(file.pages)));
         if (file.opened.isValid())
-            tip.append(tr("read on %1").arg(dayText(file.opened.toLocalTime().date())));
+            tip.append(tr("last read %1").arg(dayText(file.opened.toLocalTime().date())));
         entries.append({.key = u"read "_s + QString::fromLatin1(file.hash.toHex()),
                         .label = label,
                         .icon = u"book-open"_s,
@@ -145,7 +145,7 @@ QList<SidebarModel::Entry> SidebarModel::listEntries() const
                         .list = list});
     }
     if (m_data.lists.isEmpty() && !filtered && m_data.counts.papers > 0)
-        entries.append(hint(tr("Papers in an order of your own")));
+        entries.append(hint(tr("Papers in your own order")));
     return entries;
 }
 
@@ -181,7 +181,7 @@ QList<SidebarModel::Entry> SidebarModel::tagEntries() const
                         .tag = tag});
     }
     if (m_data.tags.isEmpty() && !filtered && m_data.counts.papers > 0)
-        entries.append(hint(tr("Words of your own on papers")));
+        entries.append(hint(tr("Your own keywords for papers")));
     return entries;
 }
 
@@ -208,7 +208,7 @@ QList<SidebarModel::Entry> SidebarModel::searchEntries() const
                         .search = search});
     }
     if (m_data.searches.isEmpty() && m_data.filter.isEmpty() && m_data.counts.papers > 0)
-        entries.append(hint(tr("Questions you ask again")));
+        entries.append(hint(tr("Searches saved for reuse")));
     return entries;
 }
 
@@ -223,7 +223,7 @@ QList<SidebarModel::Entry> SidebarModel::authorEntries() const
             label += u" – "_s + apartText(*author.apart);
         QString tip = label;
         if (author.hIndex)
-            tip += tr(", h-index %1 as stated").arg(*author.hIndex);
+            tip += tr(", stated h-index %1").arg(*author.hIndex);
         entries.append({.key = u"author%1"_s.arg(qint64(author.id)),
                         .label = label,
                         .count = author.papers,
@@ -231,13 +231,13 @@ QList<SidebarModel::Entry> SidebarModel::authorEntries() const
                         .toolTip = tip});
     }
     if (filtered && m_data.moreAuthors)
-        entries.append(hint(tr("More match: type on")));
+        entries.append(hint(tr("More matches: keep typing")));
     if (!filtered && !m_data.authors.isEmpty())
         entries.append({.key = allAuthorsKey(),
                         .label = tr("All authors…"),
                         .count = qint64(m_data.counts.authors),
                         .icon = u"users"_s,
-                        .toolTip = tr("Every author as a list, by any figure")});
+                        .toolTip = tr("List of all authors, sortable by any figure")});
     return entries;
 }
 
@@ -269,7 +269,7 @@ QList<SidebarModel::Entry> SidebarModel::sourceEntries() const
         if (row.savedOn.isValid())
             tip.append(tr("saved on %1").arg(dayText(row.savedOn)));
         if (row.notUnderstood > 0)
-            tip.append(tr("%1 bytes not understood").arg(numberText(row.notUnderstood)));
+            tip.append(tr("%1 bytes not recognised").arg(numberText(row.notUnderstood)));
         entries.append({.key = u"source%1"_s.arg(qint64(row.id)),
                         .label = row.name,
                         .count = row.sightings,
@@ -290,7 +290,7 @@ QList<SidebarModel::Entry> SidebarModel::binEntries() const
                     .count = m_data.trash.papers,
                     .node = isNode(u"trash"_s),
                     .icon = u"trash-2"_s,
-                    .toolTip = tr("Papers that were removed")});
+                    .toolTip = tr("Removed papers")});
     for (const TrashedSource &source : m_data.trash.sources)
         entries.append(
             {.key = u"bin source%1"_s.arg(qint64(source.id)),

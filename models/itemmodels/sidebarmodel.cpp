@@ -49,7 +49,7 @@ static QString sectionTitle(SidebarModel::Section section)
     case SidebarModel::Sources:
         return SidebarModel::tr("Sources");
     case SidebarModel::BinSection:
-        return SidebarModel::tr("Bin");
+        return SidebarModel::tr("Trash");
     case SidebarModel::SectionCount:
         break;
     }
@@ -230,7 +230,7 @@ QVariant SidebarModel::headerData(int section, Qt::Orientation orientation, int 
 {
     return section == 0 && orientation == Qt::Horizontal
             && (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
-        ? QVariant(tr("Places"))
+        ? QVariant(tr("Sidebar entries"))
         : QVariant();
 }
 

@@ -242,7 +242,7 @@ private:
     {
         if (CrashedFiles::count(m_key) < kMaxCrashes)
             return false;
-        fail(Messages::tr("This PDF brought down the program that reads PDFs again and again."));
+        fail(Messages::tr("The PDF reader crashed repeatedly on this file."));
         return true;
     }
 
@@ -346,8 +346,7 @@ private:
     void reportCrash(int page)
     {
         tell([document = &m_document, page] {
-            emit document->pageFailed(page,
-                                      Messages::tr("The program that reads PDFs broke down over this."));
+            emit document->pageFailed(page, Messages::tr("The PDF reader crashed on this file."));
         });
     }
     void fail(const QString &why)

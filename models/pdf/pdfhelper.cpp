@@ -22,30 +22,29 @@ namespace
 
 Error noHelper()
 {
-    return {ErrorKind::NotFound,
-            Messages::tr("Lectern cannot show PDFs here: its program lectern-pdf is not installed.")};
+    return {ErrorKind::NotFound, Messages::tr("Cannot show PDFs: the program lectern-pdf is not installed.")};
 }
 
 Error ofState(PdfState state)
 {
     switch (state) {
     case PdfState::Locked:
-        return {Messages::tr("This PDF is locked with a password.")};
+        return {Messages::tr("This PDF is protected by a password.")};
     case PdfState::Damaged:
-        return {ErrorKind::Damaged, Messages::tr("This file is damaged, or it is not a PDF.")};
+        return {ErrorKind::Damaged, Messages::tr("This file is damaged or not a PDF.")};
     case PdfState::Empty:
         return {ErrorKind::Damaged, Messages::tr("This PDF has no pages.")};
     case PdfState::Missing:
         return {ErrorKind::NotFound, Messages::tr("This page is damaged.")};
     case PdfState::TooLarge:
-        return {Messages::tr("This page is too large to be shown.")};
+        return {Messages::tr("This page is too large to show.")};
     case PdfState::RolledBack:
         return Error::cancelled();
     case PdfState::Ok:
     case PdfState::Refused:
         break;
     }
-    return {Messages::tr("The program that reads PDFs gave no answer that makes sense.")};
+    return {Messages::tr("The PDF reader returned an invalid result.")};
 }
 
 Result<OwnedDescriptor> openedFile(const QString &path)
@@ -55,7 +54,7 @@ Result<OwnedDescriptor> openedFile(const QString &path)
         open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
     if (file.get() < 0) {
         if (errno == ENOENT)
-            return Error(ErrorKind::NotFound, Messages::tr("There is no file %1.").arg(path));
+            return Error(ErrorKind::NotFound, Messages::tr("File %1 does not exist.").arg(path));
         return Error(Messages::tr("The file %1 cannot be read: %2.").arg(path, qt_error_string(errno)));
     }
     struct stat status = {};
@@ -113,7 +112,7 @@ Result<> PdfHelper::receive(char *to, qsizetype bytes, quint32 number, const Can
         }
         if (std::chrono::steady_clock::now() > m_until) {
             m_process.reset();
-            return Error(Messages::tr("This takes too long and was stopped."));
+            return Error(Messages::tr("This took too long and was stopped."));
         }
         pollfd waiting = {m_process->socket(), POLLIN, 0};
         if (poll(&waiting, 1, 10) <= 0)
@@ -123,7 +122,7 @@ Result<> PdfHelper::receive(char *to, qsizetype bytes, quint32 number, const Can
             continue;
         if (got <= 0) {
             m_process.reset();
-            return Error(Messages::tr("The program that reads PDFs broke down over this."));
+            return Error(Messages::tr("The PDF reader crashed on this file."));
         }
         to += got;
         bytes -= got;

@@ -119,7 +119,7 @@ void BackupService::backedUpTo(const QString &path, bool automatic)
         return;
     if (!m_place.isEmpty()
         && QFileInfo(path).absolutePath() != QFileInfo(backupFolder(m_file, m_place)).absoluteFilePath())
-        emit failed(tr("The folder for backups, %1, is not there. The copy was made beside the library.")
+        emit failed(tr("The backup folder %1 does not exist. The backup was created next to the library.")
                         .arg(QDir::toNativeSeparators(m_place)));
     emit backedUp(path, automatic);
 }

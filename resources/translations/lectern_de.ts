@@ -50,12 +50,12 @@
         <translation>Ihre Angaben</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>nicht bekannt</translation>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
     </message>
     <message>
-        <source>together: %1</source>
-        <translation>zusammen: %1</translation>
+        <source>combined: %1</source>
+        <translation>kombiniert: %1</translation>
     </message>
     <message numerus="yes">
         <source>▸ %n field(s) agree: %1</source>
@@ -72,8 +72,554 @@
         </translation>
     </message>
     <message>
-        <source>both stay</source>
+        <source>both are kept</source>
         <translation>beide bleiben</translation>
+    </message>
+</context>
+<context>
+    <name>Diagnostic</name>
+    <message>
+        <source>CatalyzeX author page</source>
+        <translation>CatalyzeX-Autorenseite</translation>
+    </message>
+    <message>
+        <source>EndNote (XML)</source>
+        <translation>EndNote (XML)</translation>
+    </message>
+    <message>
+        <source>EndNote (refer)</source>
+        <translation>EndNote (refer)</translation>
+    </message>
+    <message>
+        <source>HTML reading list</source>
+        <translation>Leseliste als HTML</translation>
+    </message>
+    <message>
+        <source>Lectern (JSON lines)</source>
+        <translation>Lectern (JSON Lines)</translation>
+    </message>
+    <message>
+        <source>Markdown reading list</source>
+        <translation>Leseliste als Markdown</translation>
+    </message>
+    <message>
+        <source>OpenAlex (JSON)</source>
+        <translation>OpenAlex (JSON)</translation>
+    </message>
+    <message>
+        <source>Web page saved as Markdown</source>
+        <translation>Webseite, als Markdown gespeichert</translation>
+    </message>
+    <message>
+        <source>Papers as JSON</source>
+        <translation>Arbeiten als JSON</translation>
+    </message>
+    <message>
+        <source>Papers as JSON lines</source>
+        <translation>Arbeiten als JSON Lines</translation>
+    </message>
+    <message>
+        <source>PubMed (XML)</source>
+        <translation>PubMed (XML)</translation>
+    </message>
+    <message>
+        <source>Safari web archive</source>
+        <translation>Safari-Webarchiv</translation>
+    </message>
+    <message>
+        <source>Scholar Feed author page</source>
+        <translation>Scholar-Feed-Autorenseite</translation>
+    </message>
+    <message>
+        <source>Scholar Feed list</source>
+        <translation>Scholar-Feed-Liste</translation>
+    </message>
+    <message>
+        <source>Scholar Feed paper page</source>
+        <translation>Scholar-Feed-Seite einer Arbeit</translation>
+    </message>
+    <message>
+        <source>Semantic Scholar (JSON)</source>
+        <translation>Semantic Scholar (JSON)</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Text of a printed page</source>
+        <translation>Text einer gedruckten Seite</translation>
+    </message>
+    <message>
+        <source>Web of Science (ISI)</source>
+        <translation>Web of Science (ISI)</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Webseite</translation>
+    </message>
+    <message>
+        <source>Web page archive (MHTML)</source>
+        <translation>Webseitenarchiv (MHTML)</translation>
+    </message>
+    <message>
+        <source>Word bibliography (XML)</source>
+        <translation>Word-Literaturverzeichnis (XML)</translation>
+    </message>
+    <message>
+        <source>printed page (PDF)</source>
+        <translation>gedruckte Seite (PDF)</translation>
+    </message>
+    <message>
+        <source>arXiv metadata (JSON lines)</source>
+        <translation>arXiv-Metadaten (JSON Lines)</translation>
+    </message>
+    <message>
+        <source>arXiv Atom feed</source>
+        <translation>arXiv-Atom-Feed</translation>
+    </message>
+    <message>
+        <source>The text has no byte order mark; it was read as UTF-16.</source>
+        <translation>Der Text hat keine Bytereihenfolge-Marke (BOM); er wurde als UTF-16 gelesen.</translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8; it was read as Windows-1252, so accented letters may be wrong.</source>
+        <translation>Der Text ist kein UTF-8; er wurde als Windows-1252 gelesen, Buchstaben mit Akzenten können also falsch sein.</translation>
+    </message>
+    <message>
+        <source>The file ends in the middle of a character.</source>
+        <translation>Die Datei endet mitten in einem Zeichen.</translation>
+    </message>
+    <message>
+        <source>This line contains bytes that are not text; they are shown as �.</source>
+        <translation>Diese Zeile enthält Bytes, die kein Text sind; sie werden als � gezeigt.</translation>
+    </message>
+    <message>
+        <source>This is an image, not the text of a page. Save the page itself as text.</source>
+        <translation>Das ist ein Bild, nicht der Text einer Seite. Speichern Sie die Seite selbst als Text.</translation>
+    </message>
+    <message>
+        <source>This is a PDF, not the text of a page. Save the page as text, or export the bibliography.</source>
+        <translation>Das ist ein PDF, nicht der Text einer Seite. Speichern Sie die Seite als Text, oder exportieren Sie die Bibliografie.</translation>
+    </message>
+    <message>
+        <source>This is an archive or an office document (ZIP), not a page or a bibliography. Unpack it first.</source>
+        <translation>Das ist ein Archiv oder ein Office-Dokument (ZIP), keine Seite und keine Bibliografie. Entpacken Sie es zuerst.</translation>
+    </message>
+    <message>
+        <source>This is a compressed file. Unpack it first.</source>
+        <translation>Das ist eine komprimierte Datei. Entpacken Sie sie zuerst.</translation>
+    </message>
+    <message>
+        <source>This is a program, not a page or a bibliography.</source>
+        <translation>Das ist ein Programm, keine Seite und keine Bibliografie.</translation>
+    </message>
+    <message>
+        <source>This is an SQLite database, not a page or a bibliography. If it is a library, open it as one.</source>
+        <translation>Das ist eine SQLite-Datenbank, keine Seite und keine Bibliografie. Falls sie eine Bibliothek ist, öffnen Sie sie als solche.</translation>
+    </message>
+    <message>
+        <source>This is an audio or video file, not a page or a bibliography.</source>
+        <translation>Das ist eine Audio- oder Videodatei, keine Seite und keine Bibliografie.</translation>
+    </message>
+    <message>
+        <source>This is PostScript, not the text of a page.</source>
+        <translation>Das ist PostScript, nicht der Text einer Seite.</translation>
+    </message>
+    <message>
+        <source>This is an office document, not a page or a bibliography.</source>
+        <translation>Das ist ein Office-Dokument, keine Seite und keine Bibliografie.</translation>
+    </message>
+    <message>
+        <source>This is a formatted document (RTF). Save it as plain text first.</source>
+        <translation>Das ist ein formatiertes Dokument (RTF). Speichern Sie es zuerst als reinen Text.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>This is binary data, not the text of a page or a bibliography.</source>
+        <translation>Das sind Binärdaten, nicht der Text einer Seite oder einer Bibliografie.</translation>
+    </message>
+    <message>
+        <source>The file contains only white space.</source>
+        <translation>Die Datei enthält nur Leerraum.</translation>
+    </message>
+    <message>
+        <source>This is a web page (HTML), but no paper was found in it. Select the whole page in the browser, copy it and paste it here.</source>
+        <translation>Das ist eine Webseite (HTML), aber es wurde keine Arbeit darin gefunden. Markieren Sie im Browser die ganze Seite, kopieren Sie sie und fügen Sie sie hier ein.</translation>
+    </message>
+    <message>
+        <source>This kind of XML is not supported.</source>
+        <translation>Diese Art von XML wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>This looks like JSON, but this kind is not supported.</source>
+        <translation>Das sieht nach JSON aus, aber diese Art wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>This is text, but not a supported page or bibliography: no paper was found in it.</source>
+        <translation>Das ist Text, aber keine unterstützte Seite oder Bibliografie: Es wurde keine Arbeit darin gefunden.</translation>
+    </message>
+    <message>
+        <source>This file is too large for the format “%1”: it has %2, the limit is %3.</source>
+        <translation>Diese Datei ist zu groß für das Format „%1“: Sie hat %2, die Grenze ist %3.</translation>
+    </message>
+    <message>
+        <source>This file contains more than %1 records, the limit for this format (%2). Split the file.</source>
+        <translation>Diese Datei enthält mehr als %1 Datensätze, die Grenze für dieses Format (%2). Teilen Sie die Datei.</translation>
+    </message>
+    <message>
+        <source>This is %1, but no paper was found in it.</source>
+        <translation>Das ist „%1“, aber es wurde keine Arbeit darin gefunden.</translation>
+    </message>
+    <message>
+        <source>This entry has no title.</source>
+        <translation>Dieser Eintrag hat keinen Titel.</translation>
+    </message>
+    <message>
+        <source>This text is outside of all entries.</source>
+        <translation>Dieser Text steht außerhalb aller Einträge.</translation>
+    </message>
+    <message>
+        <source>This @comment is not closed; it ends before the next entry.</source>
+        <translation>Dieses @comment ist nicht geschlossen; es endet vor dem nächsten Eintrag.</translation>
+    </message>
+    <message>
+        <source>This @preamble is not closed.</source>
+        <translation>Dieses @preamble ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>This @string cannot be read.</source>
+        <translation>Dieses @string ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>This entry is not closed; it ends before the next one.</source>
+        <translation>Dieser Eintrag ist nicht geschlossen; er endet vor dem nächsten.</translation>
+    </message>
+    <message>
+        <source>This entry has no fields.</source>
+        <translation>Dieser Eintrag hat keine Felder.</translation>
+    </message>
+    <message>
+        <source>An extra brace closes this entry; reading continues after it.</source>
+        <translation>Eine überzählige Klammer schließt diesen Eintrag; danach wird weitergelesen.</translation>
+    </message>
+    <message>
+        <source>This field cannot be read.</source>
+        <translation>Dieses Feld ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>A brace in this value is not closed; it ends before the next field.</source>
+        <translation>In diesem Wert ist eine Klammer nicht geschlossen; er endet vor dem nächsten Feld.</translation>
+    </message>
+    <message>
+        <source>This value is not closed.</source>
+        <translation>Dieser Wert ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>A quotation mark in this value is not closed; it ends before the next field.</source>
+        <translation>Ein Anführungszeichen in diesem Wert ist nicht geschlossen; er endet vor dem nächsten Feld.</translation>
+    </message>
+    <message>
+        <source>The @string definitions of this file expand without limit; this one was skipped.</source>
+        <translation>Die @string-Definitionen dieser Datei wachsen unbegrenzt; diese wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>This line has no tag and is outside of all records.</source>
+        <translation>Diese Zeile hat kein Kürzel und steht außerhalb aller Datensätze.</translation>
+    </message>
+    <message>
+        <source>This record has no closing ER line.</source>
+        <translation>Diesem Datensatz fehlt die abschließende ER-Zeile.</translation>
+    </message>
+    <message>
+        <source>This record is empty.</source>
+        <translation>Dieser Datensatz ist leer.</translation>
+    </message>
+    <message>
+        <source>This line is too long to be an abstract.</source>
+        <translation>Diese Zeile ist zu lang für ein Abstract.</translation>
+    </message>
+    <message>
+        <source>The lines of this page were wrapped at %1 columns; they have been rejoined.</source>
+        <translation>Die Zeilen dieser Seite waren bei %1 Zeichen umbrochen und wurden wieder zusammengesetzt.</translation>
+    </message>
+    <message>
+        <source>Abstract without text.</source>
+        <translation>Abstract ohne Text.</translation>
+    </message>
+    <message>
+        <source>This paragraph below the abstract was read as part of it: %1</source>
+        <translation>Dieser Absatz unter dem Abstract wurde als Teil davon gelesen: %1</translation>
+    </message>
+    <message>
+        <source>This line does not belong to an abstract: %1</source>
+        <translation>Diese Zeile gehört zu keinem Abstract: %1</translation>
+    </message>
+    <message>
+        <source>The source ends in the middle of this abstract.</source>
+        <translation>Die Quelle endet mitten in diesem Abstract.</translation>
+    </message>
+    <message>
+        <source>Too many diagnostics; the rest was dropped.</source>
+        <translation>Zu viele Diagnosemeldungen; die übrigen wurden verworfen.</translation>
+    </message>
+    <message>
+        <source>The page header has figures but no name.</source>
+        <translation>Der Seitenkopf enthält Kennzahlen, aber keinen Namen.</translation>
+    </message>
+    <message>
+        <source>The header of another author, %1, begins here; the papers below were read as part of this page.</source>
+        <translation>Hier beginnt der Kopf eines anderen Autors, %1; die Arbeiten darunter wurden als Teil dieser Seite gelesen.</translation>
+    </message>
+    <message>
+        <source>This figure is rounded on the page: %1</source>
+        <translation>Diese Kennzahl ist auf der Seite gerundet: %1</translation>
+    </message>
+    <message>
+        <source>The source ends within the header of %1; this figure may be truncated: %2</source>
+        <translation>Die Quelle endet im Kopf von %1; diese Kennzahl kann abgeschnitten sein: %2</translation>
+    </message>
+    <message>
+        <source>Unrecognised line in the header: %1</source>
+        <translation>Nicht erkannte Zeile im Kopf: %1</translation>
+    </message>
+    <message>
+        <source>The page begins in the middle of a paper; its title is missing: %1</source>
+        <translation>Die Seite beginnt mitten in einer Arbeit; deren Titel fehlt: %1</translation>
+    </message>
+    <message>
+        <source>Unrecognised line before the first paper: %1</source>
+        <translation>Nicht erkannte Zeile vor der ersten Arbeit: %1</translation>
+    </message>
+    <message>
+        <source>The source ends before the title of this paper.</source>
+        <translation>Die Quelle endet vor dem Titel dieser Arbeit.</translation>
+    </message>
+    <message>
+        <source>Date without a paper below it.</source>
+        <translation>Datum ohne Arbeit darunter.</translation>
+    </message>
+    <message>
+        <source>This line is too long to be the title of a paper.</source>
+        <translation>Diese Zeile ist zu lang für den Titel einer Arbeit.</translation>
+    </message>
+    <message>
+        <source>The page begins in the middle of this paper: its date is missing, and possibly the beginning of its title.</source>
+        <translation>Die Seite beginnt mitten in dieser Arbeit: Das Datum fehlt, vielleicht auch der Anfang des Titels.</translation>
+    </message>
+    <message>
+        <source>Invalid date: %1</source>
+        <translation>Ungültiges Datum: %1</translation>
+    </message>
+    <message>
+        <source>No authors below the title %1</source>
+        <translation>Keine Autoren unter dem Titel %1</translation>
+    </message>
+    <message>
+        <source>This line above the authors was read as the end of the title: %1</source>
+        <translation>Diese Zeile über den Autoren wurde als Ende des Titels gelesen: %1</translation>
+    </message>
+    <message>
+        <source>The source ends within the authors; %1 may be truncated and was skipped.</source>
+        <translation>Die Quelle endet in der Autorenliste; %1 kann abgeschnitten sein und wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>This line below the names was read as the abstract: %1</source>
+        <translation>Diese Zeile unter den Namen wurde als Abstract gelesen: %1</translation>
+    </message>
+    <message>
+        <source>The source ends here; possibly missing: %1.</source>
+        <translation>Die Quelle endet hier; möglicherweise fehlt: %1.</translation>
+    </message>
+    <message>
+        <source>This paper has no %1.</source>
+        <translation>Dieser Arbeit fehlt: %1.</translation>
+    </message>
+    <message>
+        <source>No authors found after the title %1</source>
+        <translation>Keine Autoren nach dem Titel %1 gefunden</translation>
+    </message>
+    <message>
+        <source>The end of the title is uncertain; it was read as “%1”.</source>
+        <translation>Das Ende des Titels ist unsicher; er wurde als „%1“ gelesen.</translation>
+    </message>
+    <message>
+        <source>The end of the title is uncertain; it was read as “%1”, but may be “%2”.</source>
+        <translation>Das Ende des Titels ist unsicher; er wurde als „%1“ gelesen, kann aber auch „%2“ sein.</translation>
+    </message>
+    <message>
+        <source>The page contains only white space.</source>
+        <translation>Die Seite enthält nur Leerraum.</translation>
+    </message>
+    <message>
+        <source>The source ends before the abstract.</source>
+        <translation>Die Quelle endet vor dem Abstract.</translation>
+    </message>
+    <message>
+        <source>The author may be %1 or %2: none of the papers contains either name.</source>
+        <translation>Der Autor kann %1 oder %2 sein: Keine Arbeit enthält einen der beiden Namen.</translation>
+    </message>
+    <message>
+        <source>A quotation mark in this row is not closed.</source>
+        <translation>Ein Anführungszeichen in dieser Zeile ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>This row has %1 values, but the header has %2 names; the extra values are kept by number.</source>
+        <translation>Diese Zeile hat %1 Werte, der Kopf aber nur %2 Namen; die überzähligen werden unter ihrer Nummer aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>This row has neither a title nor an abstract.</source>
+        <translation>Diese Zeile hat weder Titel noch Abstract.</translation>
+    </message>
+    <message>
+        <source>Too few of its %1 (%2) are known paper fields.</source>
+        <translation>Zu wenige von %1 (%2) sind bekannte Felder einer Arbeit.</translation>
+    </message>
+    <message>
+        <source>None of its %1 (%2) is known as a title.</source>
+        <translation>Von %1 (%2) ist nichts als Titel bekannt.</translation>
+    </message>
+    <message>
+        <source>This is not a JSON object.</source>
+        <translation>Das ist kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>The objects here are nested too deeply.</source>
+        <translation>Die Objekte sind hier zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>This list is not closed; the file is truncated.</source>
+        <translation>Diese Liste ist nicht geschlossen; die Datei ist abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>This record is truncated.</source>
+        <translation>Dieser Datensatz ist abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>This record is not valid JSON: %1.</source>
+        <translation>Dieser Datensatz ist kein gültiges JSON: %1.</translation>
+    </message>
+    <message>
+        <source>This object is not a paper.</source>
+        <translation>Dieses Objekt ist keine Arbeit.</translation>
+    </message>
+    <message>
+        <source>This document declares its own entities; they are not expanded.</source>
+        <translation>Dieses Dokument deklariert eigene Entitäten; sie werden nicht ersetzt.</translation>
+    </message>
+    <message>
+        <source>This record cannot be read: %1.</source>
+        <translation>Dieser Datensatz ist nicht lesbar: %1.</translation>
+    </message>
+    <message>
+        <source>This record does not contain a paper.</source>
+        <translation>Dieser Datensatz enthält keine Arbeit.</translation>
+    </message>
+    <message>
+        <source>Unexpected text after the JSON object of this line.</source>
+        <translation>Unerwarteter Text nach dem JSON-Objekt dieser Zeile.</translation>
+    </message>
+    <message>
+        <source>This line is not UTF-8.</source>
+        <translation>Diese Zeile ist kein UTF-8.</translation>
+    </message>
+    <message>
+        <source>This line is not a complete JSON object (%1).</source>
+        <translation>Diese Zeile ist kein vollständiges JSON-Objekt (%1).</translation>
+    </message>
+    <message>
+        <source>This line has neither a title nor an abstract.</source>
+        <translation>Diese Zeile hat weder Titel noch Abstract.</translation>
+    </message>
+    <message>
+        <source>The server returned an error: %1.</source>
+        <translation>Der Server meldete einen Fehler: %1.</translation>
+    </message>
+    <message>
+        <source>The archive has deleted this record.</source>
+        <translation>Das Archiv hat diesen Datensatz gelöscht.</translation>
+    </message>
+    <message>
+        <source>The JSON-LD of this page cannot be read: %1.</source>
+        <translation>Das JSON-LD dieser Seite ist nicht lesbar: %1.</translation>
+    </message>
+    <message>
+        <source>The machine-readable data of this page lists %1 papers that its text does not show; they were skipped.</source>
+        <translation>Die maschinenlesbaren Daten dieser Seite enthalten %1 Arbeiten, die ihr Text nicht zeigt; sie wurden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>This web page shows no paper and contains no readable data about one.</source>
+        <translation>Diese Webseite zeigt keine Arbeit und enthält keine lesbaren Angaben zu einer.</translation>
+    </message>
+    <message>
+        <source>Only the machine-readable data of this web page was read, not its visible text.</source>
+        <translation>Von dieser Webseite wurden nur die maschinenlesbaren Daten gelesen, nicht der sichtbare Text.</translation>
+    </message>
+    <message>
+        <source>This message does not contain a page.</source>
+        <translation>Diese Nachricht enthält keine Seite.</translation>
+    </message>
+    <message>
+        <source>This web archive does not contain a page.</source>
+        <translation>Dieses Webarchiv enthält keine Seite.</translation>
+    </message>
+    <message>
+        <source>%1 can be written, but not read.</source>
+        <translation>%1 kann geschrieben, aber nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 dates have no year, and the date when the page was saved is unknown.</source>
+        <translation>%1 Daten haben kein Jahr, und das Speicherdatum der Seite ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>%1 appears above the figures of an author, but in none of the papers.</source>
+        <translation>%1 steht über den Kennzahlen eines Autors, kommt aber in keiner Arbeit vor.</translation>
+    </message>
+    <message>
+        <source>%1 appears alone above papers that contain this name, and was read as their author.</source>
+        <translation>%1 steht allein über Arbeiten, die diesen Namen enthalten, und wurde als ihr Autor gelesen.</translation>
+    </message>
+    <message>
+        <source>Records skipped as duplicates of %1 others in this file: %2.</source>
+        <translation>Datensätze, die als Dubletten von %1 anderen dieser Datei ausgelassen wurden: %2.</translation>
+    </message>
+    <message>
+        <source>No field named “%1” was found at the beginning of this source.</source>
+        <translation>Am Anfang dieser Quelle wurde kein Feld „%1“ gefunden.</translation>
+    </message>
+    <message>
+        <source>The elements of this page are too many or nested too deeply; some lines may be joined.</source>
+        <translation>Die Elemente dieser Seite sind zu viele oder zu tief verschachtelt; manche Zeilen sind vielleicht zusammengefasst.</translation>
+    </message>
+    <message>
+        <source>The inherited data of the entries in this file grows without limit; the rest was skipped.</source>
+        <translation>Die geerbten Angaben der Einträge dieser Datei wachsen unbegrenzt; der Rest wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The number in “%1” is out of range; it was kept as text: %2</source>
+        <translation>Die Zahl in „%1“ liegt außerhalb des gültigen Bereichs und bleibt als Text erhalten: %2</translation>
+    </message>
+</context>
+<context>
+    <name>DiagnosticWords</name>
+    <message>
+        <source> and %1 more</source>
+        <translation> und %1 weitere</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>bei %1</translation>
+    </message>
+    <message>
+        <source>at line %1</source>
+        <translation>in Zeile %1</translation>
+    </message>
+    <message>
+        <source>at lines %1</source>
+        <translation>in den Zeilen %1</translation>
     </message>
 </context>
 <context>
@@ -83,8 +629,8 @@
         <translation>(ohne Titel)</translation>
     </message>
     <message>
-        <source>The page gives no year; this is the latest such day before the page was saved.</source>
-        <translation>Die Seite nennt kein Jahr; dies ist der späteste solche Tag, bevor die Seite gespeichert wurde.</translation>
+        <source>Year inferred: the page gives no year. This is the latest such date before the page was saved.</source>
+        <translation>Jahr erschlossen: Die Seite nennt kein Jahr. Dies ist der späteste passende Tag vor dem Speichern der Seite.</translation>
     </message>
     <message>
         <source>1 paper</source>
@@ -166,8 +712,8 @@
         <translation>mit %1</translation>
     </message>
     <message>
-        <source>%1 in the title and three times or more</source>
-        <translation>%1 im Titel und dreimal oder öfter</translation>
+        <source>%1 in the title, three or more times in total</source>
+        <translation>%1 im Titel, insgesamt dreimal oder öfter</translation>
     </message>
     <message>
         <source>%1 in the title</source>
@@ -198,16 +744,16 @@
         <translation>%1 ein- oder zweimal</translation>
     </message>
     <message>
-        <source>Ranks here for %1</source>
-        <translation>Steht hier wegen: %1</translation>
+        <source>Matches: %1</source>
+        <translation>Treffer: %1</translation>
     </message>
     <message>
-        <source>Nothing has all these words: each of these papers lacks one</source>
-        <translation>Nichts enthält alle diese Wörter: Jeder dieser Arbeiten fehlt eines</translation>
+        <source>No paper contains all these words; each of these lacks one</source>
+        <translation>Keine Arbeit enthält alle diese Wörter; diesen fehlt je eines</translation>
     </message>
     <message>
-        <source>Only titles, names and venues were looked through: with another word beside the expression abstracts are too</source>
-        <translation>Durchsucht wurden nur Titel, Namen und Publikationen: mit einem weiteren Wort neben dem Ausdruck auch die Abstracts</translation>
+        <source>Only titles, names and venues were searched; add another word to search abstracts too</source>
+        <translation>Nur Titel, Namen und Publikationen wurden durchsucht; mit einem weiteren Wort auch Abstracts</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -217,8 +763,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing has %1 here: these have %2</source>
-        <translation>%1 kommt hier nicht vor: Diese Arbeiten enthalten %2</translation>
+        <source>No results for %1; showing results for %2</source>
+        <translation>Keine Treffer für %1; angezeigt werden Treffer für %2</translation>
     </message>
     <message>
         <source>by %1 and others</source>
@@ -241,8 +787,8 @@
         <translation>mit Code</translation>
     </message>
     <message>
-        <source>sources disagree</source>
-        <translation>Quellen uneins</translation>
+        <source>conflicting sources</source>
+        <translation>widersprüchliche Quellen</translation>
     </message>
     <message>
         <source>bookmarked</source>
@@ -283,9 +829,9 @@
         <translation>d. MMM yyyy</translation>
     </message>
     <message>
-        <source>d MMM &apos;[&apos;yyyy&apos;]&apos;</source>
+        <source>d MMM &apos;~&apos;yyyy</source>
         <comment>format</comment>
-        <translation>d. MMM &apos;[&apos;yyyy&apos;]&apos;</translation>
+        <translation>d. MMM &apos;~&apos;yyyy</translation>
     </message>
     <message>
         <source>%1 et al.</source>
@@ -296,7 +842,7 @@
         <translation>mit PDF</translation>
     </message>
     <message>
-        <source>Kind of work</source>
+        <source>Type of work</source>
         <translation>Art des Werks</translation>
     </message>
     <message>
@@ -327,11 +873,11 @@
         <translation>Lesezeichen gesetzt: %1</translation>
     </message>
     <message>
-        <source>take the bookmark from %1</source>
+        <source>remove bookmark from %1</source>
         <translation>Lesezeichen von %1 entfernen</translation>
     </message>
     <message>
-        <source>Bookmark taken from %1</source>
+        <source>Bookmark removed from %1</source>
         <translation>Lesezeichen entfernt: %1</translation>
     </message>
     <message>
@@ -367,23 +913,23 @@
         <translation>%1 mit %2 verschlagwortet</translation>
     </message>
     <message>
-        <source>take the tag %2 from %1</source>
+        <source>remove tag %2 from %1</source>
         <translation>Schlagwort %2 von %1 entfernen</translation>
     </message>
     <message>
-        <source>Tag %2 taken from %1</source>
+        <source>Tag %2 removed from %1</source>
         <translation>Schlagwort %2 entfernt: %1</translation>
     </message>
     <message>
-        <source>make the tag %2</source>
-        <translation>Schlagwort %2 anlegen</translation>
+        <source>create tag %2</source>
+        <translation>Schlagwort %2 erstellen</translation>
     </message>
     <message>
-        <source>Tag %2 made</source>
-        <translation>Schlagwort %2 angelegt</translation>
+        <source>Tag %2 created</source>
+        <translation>Schlagwort %2 erstellt</translation>
     </message>
     <message>
-        <source>change the tag %2</source>
+        <source>change tag %2</source>
         <translation>Schlagwort %2 ändern</translation>
     </message>
     <message>
@@ -391,7 +937,7 @@
         <translation>Schlagwort %2 geändert</translation>
     </message>
     <message>
-        <source>merge the tag %2 into another</source>
+        <source>merge tag %2 into another</source>
         <translation>Schlagwort %2 mit einem anderen zusammenführen</translation>
     </message>
     <message>
@@ -399,7 +945,7 @@
         <translation>Schlagwort %2 mit einem anderen zusammengeführt</translation>
     </message>
     <message>
-        <source>delete the tag %2</source>
+        <source>delete tag %2</source>
         <translation>Schlagwort %2 löschen</translation>
     </message>
     <message>
@@ -407,15 +953,15 @@
         <translation>Schlagwort %2 gelöscht</translation>
     </message>
     <message>
-        <source>make the list %2</source>
-        <translation>Liste %2 anlegen</translation>
+        <source>create list %2</source>
+        <translation>Liste %2 erstellen</translation>
     </message>
     <message>
-        <source>List %2 made</source>
-        <translation>Liste %2 angelegt</translation>
+        <source>List %2 created</source>
+        <translation>Liste %2 erstellt</translation>
     </message>
     <message>
-        <source>change the list %2</source>
+        <source>change list %2</source>
         <translation>Liste %2 ändern</translation>
     </message>
     <message>
@@ -423,7 +969,7 @@
         <translation>Liste %2 geändert</translation>
     </message>
     <message>
-        <source>delete the list %2</source>
+        <source>delete list %2</source>
         <translation>Liste %2 löschen</translation>
     </message>
     <message>
@@ -431,43 +977,43 @@
         <translation>Liste %2 gelöscht</translation>
     </message>
     <message>
-        <source>put %1 into the list %2</source>
-        <translation>%1 in die Liste %2 aufnehmen</translation>
+        <source>add %1 to list %2</source>
+        <translation>%1 zur Liste %2 hinzufügen</translation>
     </message>
     <message>
-        <source>%1 put into the list %2</source>
-        <translation>%1 in die Liste %2 aufgenommen</translation>
+        <source>%1 added to list %2</source>
+        <translation>%1 zur Liste %2 hinzugefügt</translation>
     </message>
     <message>
-        <source>take %1 out of the list %2</source>
-        <translation>%1 aus der Liste %2 nehmen</translation>
+        <source>remove %1 from list %2</source>
+        <translation>%1 aus der Liste %2 entfernen</translation>
     </message>
     <message>
-        <source>%1 taken out of the list %2</source>
-        <translation>%1 aus der Liste %2 genommen</translation>
+        <source>%1 removed from list %2</source>
+        <translation>%1 aus der Liste %2 entfernt</translation>
     </message>
     <message>
-        <source>reorder the list %2</source>
-        <translation>Liste %2 umordnen</translation>
+        <source>reorder list %2</source>
+        <translation>Liste %2 neu ordnen</translation>
     </message>
     <message>
         <source>List %2 reordered</source>
-        <translation>Liste %2 umgeordnet</translation>
+        <translation>Liste %2 neu geordnet</translation>
     </message>
     <message>
-        <source>edit the note of a paper</source>
+        <source>edit paper note</source>
         <translation>Notiz zu einer Arbeit ändern</translation>
     </message>
     <message>
-        <source>Note written</source>
+        <source>Note saved</source>
         <translation>Notiz gespeichert</translation>
     </message>
     <message>
-        <source>edit the note of an author</source>
+        <source>edit author note</source>
         <translation>Notiz zu einem Autor ändern</translation>
     </message>
     <message>
-        <source>save the search %2</source>
+        <source>save search %2</source>
         <translation>Suche %2 speichern</translation>
     </message>
     <message>
@@ -475,7 +1021,7 @@
         <translation>Suche %2 gespeichert</translation>
     </message>
     <message>
-        <source>change the search %2</source>
+        <source>change search %2</source>
         <translation>Suche %2 ändern</translation>
     </message>
     <message>
@@ -483,11 +1029,11 @@
         <translation>Suche %2 geändert</translation>
     </message>
     <message>
-        <source>move the search %2</source>
+        <source>move search %2</source>
         <translation>Suche %2 verschieben</translation>
     </message>
     <message>
-        <source>delete the search %2</source>
+        <source>delete search %2</source>
         <translation>Suche %2 löschen</translation>
     </message>
     <message>
@@ -511,12 +1057,12 @@
         <translation>%1 von %2 getrennt</translation>
     </message>
     <message>
-        <source>give %1 to %2</source>
-        <translation>%1 an %2 geben</translation>
+        <source>assign %1 to %2</source>
+        <translation>%1 %2 zuordnen</translation>
     </message>
     <message>
-        <source>%1 given to %2</source>
-        <translation>%1 an %2 gegeben</translation>
+        <source>%1 assigned to %2</source>
+        <translation>%1 %2 zugeordnet</translation>
     </message>
     <message>
         <source>rename %2</source>
@@ -527,36 +1073,36 @@
         <translation>%2 umbenannt</translation>
     </message>
     <message>
-        <source>take a name out of %2</source>
-        <translation>einen Namen aus %2 herausnehmen</translation>
+        <source>remove name from %2</source>
+        <translation>Namen aus %2 entfernen</translation>
     </message>
     <message>
-        <source>A name taken out of %2</source>
-        <translation>Ein Name wurde aus %2 herausgenommen</translation>
+        <source>Name removed from %2</source>
+        <translation>Name aus %2 entfernt</translation>
     </message>
     <message>
-        <source>decide who is %2</source>
-        <translation>entscheiden, wer %2 ist</translation>
+        <source>record decision on author %2</source>
+        <translation>Entscheidung zum Autor %2 speichern</translation>
     </message>
     <message>
-        <source>Decided who is %2</source>
-        <translation>Entschieden, wer %2 ist</translation>
+        <source>Decision on author %2 recorded</source>
+        <translation>Entscheidung zum Autor %2 gespeichert</translation>
     </message>
     <message>
-        <source>decide which papers are the same</source>
-        <translation>entscheiden, welche Arbeiten dieselben sind</translation>
+        <source>record decision on duplicate papers</source>
+        <translation>Entscheidung über Dubletten speichern</translation>
     </message>
     <message>
-        <source>Decided how these papers belong together</source>
-        <translation>Entschieden, wie diese Arbeiten zusammengehören</translation>
+        <source>Decision on duplicate papers recorded</source>
+        <translation>Entscheidung über Dubletten gespeichert</translation>
     </message>
     <message>
-        <source>make a source of %2 another paper</source>
-        <translation>eine Quelle von %2 zu einer anderen Arbeit machen</translation>
+        <source>split off source of %2</source>
+        <translation>Quelle von %2 abtrennen</translation>
     </message>
     <message>
-        <source>A source of %2 is a paper of its own now</source>
-        <translation>Eine Quelle von %2 ist jetzt eine eigene Arbeit</translation>
+        <source>Source of %2 split off</source>
+        <translation>Quelle von %2 abgetrennt</translation>
     </message>
     <message>
         <source>correct %2</source>
@@ -575,15 +1121,15 @@
         <translation>Markierungen importiert</translation>
     </message>
     <message>
-        <source>move %1 to the bin</source>
+        <source>move %1 to trash</source>
         <translation>%1 in den Papierkorb verschieben</translation>
     </message>
     <message>
-        <source>%1 moved to the bin</source>
+        <source>%1 moved to trash</source>
         <translation>%1 in den Papierkorb verschoben</translation>
     </message>
     <message>
-        <source>restore %1 from the bin</source>
+        <source>restore %1 from trash</source>
         <translation>%1 aus dem Papierkorb wiederherstellen</translation>
     </message>
     <message>
@@ -591,15 +1137,15 @@
         <translation>Wiederhergestellt: %1</translation>
     </message>
     <message>
-        <source>move the source %2 to the bin</source>
+        <source>move source %2 to trash</source>
         <translation>Quelle %2 in den Papierkorb verschieben</translation>
     </message>
     <message>
-        <source>Source %2 moved to the bin</source>
+        <source>Source %2 moved to trash</source>
         <translation>Quelle %2 in den Papierkorb verschoben</translation>
     </message>
     <message>
-        <source>restore the source %2 from the bin</source>
+        <source>restore source %2 from trash</source>
         <translation>Quelle %2 aus dem Papierkorb wiederherstellen</translation>
     </message>
     <message>
@@ -607,19 +1153,19 @@
         <translation>Quelle %2 wiederhergestellt</translation>
     </message>
     <message>
-        <source>a change</source>
-        <translation>eine Änderung</translation>
+        <source>change</source>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>Changed</source>
         <translation>Geändert</translation>
     </message>
     <message>
-        <source>Rating taken from %1</source>
+        <source>Rating removed from %1</source>
         <translation>Bewertung entfernt: %1</translation>
     </message>
     <message>
-        <source>take the rating from %1</source>
+        <source>remove rating from %1</source>
         <translation>Bewertung von %1 entfernen</translation>
     </message>
     <message>
@@ -643,28 +1189,28 @@
         <translation>%2 von %1 korrigiert</translation>
     </message>
     <message>
-        <source>correct the field %2 of %1</source>
-        <translation>das Feld %2 von %1 korrigieren</translation>
+        <source>correct field %2 of %1</source>
+        <translation>Feld %2 von %1 korrigieren</translation>
     </message>
     <message>
-        <source>Rating taken from %1%2</source>
+        <source>Rating removed from %1%2</source>
         <translation>Bewertung entfernt: %1%2</translation>
     </message>
     <message>
         <source>Undone: </source>
-        <translation>Rückgängig gemacht: </translation>
+        <translation>Rückgängig: </translation>
     </message>
     <message>
-        <source>Done again: </source>
+        <source>Redone: </source>
         <translation>Wiederholt: </translation>
     </message>
     <message>
-        <source>; one part was left as it is, because it has been changed since</source>
-        <translation>; ein Teil blieb, wie er ist, weil er seitdem geändert wurde</translation>
+        <source>; one part was kept because it was changed later</source>
+        <translation>; ein Teil blieb unverändert, weil er später geändert wurde</translation>
     </message>
     <message>
-        <source>; %1 parts were left as they are, because they have been changed since</source>
-        <translation>; %1 Teile blieben, wie sie sind, weil sie seitdem geändert wurden</translation>
+        <source>; %1 parts were kept because they were changed later</source>
+        <translation>; %1 Teile blieben unverändert, weil sie später geändert wurden</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -680,11 +1226,11 @@
     </message>
     <message>
         <source>detach %2</source>
-        <translation>%2 abtrennen</translation>
+        <translation>Anhang %2 entfernen</translation>
     </message>
     <message>
         <source>%2 detached</source>
-        <translation>%2 abgetrennt</translation>
+        <translation>Anhang %2 entfernt</translation>
     </message>
     <message>
         <source>Files attached to %1</source>
@@ -696,19 +1242,19 @@
     </message>
     <message>
         <source>Files detached from %1</source>
-        <translation>Dateien von %1 abgetrennt</translation>
+        <translation>Anhänge von %1 entfernt</translation>
     </message>
     <message>
         <source>detach files from %1</source>
-        <translation>Dateien von %1 abtrennen</translation>
+        <translation>Anhänge von %1 entfernen</translation>
     </message>
     <message>
-        <source>Decided which of %1 are the same</source>
-        <translation>Entschieden, welche von %1 dieselbe sind</translation>
+        <source>Decision on duplicates among %1 recorded</source>
+        <translation>Entscheidung über Dubletten unter %1 gespeichert</translation>
     </message>
     <message>
-        <source>decide which of %1 are the same</source>
-        <translation>entscheiden, welche von %1 dieselbe sind</translation>
+        <source>record decision on duplicates among %1</source>
+        <translation>Entscheidung über Dubletten unter %1 speichern</translation>
     </message>
     <message>
         <source>highlight %2</source>
@@ -719,16 +1265,16 @@
         <translation>%2 hervorgehoben</translation>
     </message>
     <message>
-        <source>change the highlight %2</source>
-        <translation>die Hervorhebung %2 ändern</translation>
+        <source>change highlight %2</source>
+        <translation>Hervorhebung %2 ändern</translation>
     </message>
     <message>
         <source>Highlight %2 changed</source>
         <translation>Hervorhebung %2 geändert</translation>
     </message>
     <message>
-        <source>remove the highlight %2</source>
-        <translation>die Hervorhebung %2 entfernen</translation>
+        <source>remove highlight %2</source>
+        <translation>Hervorhebung %2 entfernen</translation>
     </message>
     <message>
         <source>Highlight %2 removed</source>
@@ -736,19 +1282,19 @@
     </message>
     <message>
         <source>Highlights added to %1</source>
-        <translation>In %1 Hervorhebungen hinzugefügt</translation>
+        <translation>Hervorhebungen zu %1 hinzugefügt</translation>
     </message>
     <message>
         <source>add highlights to %1</source>
-        <translation>in %1 Hervorhebungen hinzufügen</translation>
+        <translation>Hervorhebungen zu %1 hinzufügen</translation>
     </message>
     <message>
-        <source>Highlights of %1 removed</source>
-        <translation>In %1 Hervorhebungen entfernt</translation>
+        <source>Highlights removed from %1</source>
+        <translation>Hervorhebungen aus %1 entfernt</translation>
     </message>
     <message>
-        <source>remove highlights of %1</source>
-        <translation>in %1 Hervorhebungen entfernen</translation>
+        <source>remove highlights from %1</source>
+        <translation>Hervorhebungen aus %1 entfernen</translation>
     </message>
     <message>
         <source>add %1</source>
@@ -759,106 +1305,106 @@
         <translation>%1 hinzugefügt</translation>
     </message>
     <message>
-        <source>Decided on “%1” and another paper: one or two</source>
-        <translation>Über „%1“ und eine andere Arbeit entschieden: eine oder zwei</translation>
+        <source>Decision on duplicates of “%1” recorded</source>
+        <translation>Entscheidung über Dubletten von „%1“ gespeichert</translation>
     </message>
     <message>
-        <source>decide on “%1” and another paper: one or two</source>
-        <translation>über „%1“ und eine andere Arbeit entscheiden: eine oder zwei</translation>
+        <source>record decision on duplicates of “%1”</source>
+        <translation>Entscheidung über Dubletten von „%1“ speichern</translation>
     </message>
 </context>
 <context>
     <name>EmptyWords</name>
     <message>
-        <source>This library cannot be opened</source>
+        <source>Cannot open this library</source>
         <translation>Diese Bibliothek lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>The message below says why. A backup can take its place; what is there now is kept. Of a damaged library, a new one can be made of what can be read.</source>
-        <translation>Die Meldung unten nennt den Grund. Eine Sicherung kann ihren Platz einnehmen; was jetzt da ist, bleibt erhalten. Aus einer beschädigten Bibliothek lässt sich eine neue machen, mit allem, was noch lesbar ist.</translation>
+        <source>The message below gives the reason. Restore a backup (the current file is kept), or recover the readable data into a new library.</source>
+        <translation>Die Meldung unten nennt den Grund. Stellen Sie eine Sicherung wieder her (die jetzige Datei bleibt erhalten), oder retten Sie die lesbaren Daten in eine neue Bibliothek.</translation>
     </message>
     <message>
-        <source>Reading your papers</source>
-        <translation>Ihre Arbeiten werden gelesen</translation>
+        <source>Importing papers</source>
+        <translation>Arbeiten werden importiert</translation>
     </message>
     <message>
-        <source>They appear here as soon as the first file is in. How far it is says the line below.</source>
-        <translation>Sie erscheinen hier, sobald die erste Datei eingelesen ist. Den Stand nennt die Zeile unten.</translation>
+        <source>Papers appear here after the first file is imported. Progress is shown below.</source>
+        <translation>Die Arbeiten erscheinen hier, sobald die erste Datei importiert ist. Der Fortschritt steht unten.</translation>
     </message>
     <message>
-        <source>Nothing here yet</source>
-        <translation>Hier ist noch nichts</translation>
+        <source>No papers yet</source>
+        <translation>Noch keine Arbeiten</translation>
     </message>
     <message>
-        <source>No paper in “%1” yet</source>
-        <translation>Noch keine Arbeit in „%1“</translation>
+        <source>No papers in “%1” yet</source>
+        <translation>Noch keine Arbeiten in „%1“</translation>
     </message>
     <message>
-        <source>No removed papers here</source>
-        <translation>Keine entfernten Arbeiten</translation>
+        <source>No papers in the trash</source>
+        <translation>Keine Arbeiten im Papierkorb</translation>
     </message>
     <message>
-        <source>What is moved to the bin can be restored until the bin is emptied.</source>
-        <translation>Was im Papierkorb liegt, lässt sich wiederherstellen, bis er geleert wird.</translation>
+        <source>Papers in the trash can be restored until it is emptied.</source>
+        <translation>Arbeiten im Papierkorb lassen sich wiederherstellen, bis er geleert wird.</translation>
     </message>
     <message>
-        <source>Nothing in “%1”</source>
-        <translation>Nichts in „%1“</translation>
+        <source>No papers in “%1”</source>
+        <translation>Keine Arbeiten in „%1“</translation>
     </message>
     <message>
-        <source>Papers appear here as soon as there are some.</source>
-        <translation>Arbeiten erscheinen hier, sobald es welche gibt.</translation>
+        <source>Matching papers will appear here.</source>
+        <translation>Passende Arbeiten erscheinen hier.</translation>
     </message>
     <message>
-        <source>No paper matches</source>
-        <translation>Keine Arbeit passt</translation>
+        <source>No matching papers</source>
+        <translation>Keine passenden Arbeiten</translation>
     </message>
     <message>
-        <source>Take a condition away above, or search for fewer words.</source>
-        <translation>Nehmen Sie oben eine Bedingung weg, oder suchen Sie nach weniger Wörtern.</translation>
+        <source>Remove a condition above or use fewer words.</source>
+        <translation>Entfernen Sie oben eine Bedingung, oder verwenden Sie weniger Wörter.</translation>
     </message>
     <message>
-        <source>Drop saved author pages, paper lists or bibliography files onto the window. What comes in stays on this computer, in %1.</source>
-        <translation>Ziehen Sie gespeicherte Autorenseiten, Listen oder Bibliografien auf das Fenster. Was hereinkommt, bleibt auf diesem Computer, in %1.</translation>
+        <source>Drop saved author pages, paper lists or bibliography files onto the window. Imported data stays on this computer, in %1.</source>
+        <translation>Ziehen Sie gespeicherte Autorenseiten, Listen oder Literaturdateien auf das Fenster. Importierte Daten bleiben auf diesem Computer, in %1.</translation>
     </message>
     <message>
-        <source>You see what they hold before anything comes in</source>
-        <translation>Sie sehen, was sie enthalten, bevor etwas hereinkommt</translation>
+        <source>Preview before import</source>
+        <translation>Vorschau vor dem Import</translation>
     </message>
     <message>
-        <source>Everything readable in it and below it</source>
-        <translation>Alles Lesbare darin und darunter</translation>
+        <source>All readable files in a folder and its subfolders</source>
+        <translation>Alle lesbaren Dateien eines Ordners und seiner Unterordner</translation>
     </message>
     <message>
-        <source>The text of a page, copied in the browser</source>
-        <translation>Der Text einer Seite, im Browser kopiert</translation>
+        <source>Page text copied from the browser</source>
+        <translation>Im Browser kopierter Seitentext</translation>
     </message>
     <message>
-        <source>What is saved into it comes in by itself</source>
-        <translation>Was darin gespeichert wird, kommt von selbst herein</translation>
+        <source>New files are imported automatically</source>
+        <translation>Neue Dateien werden automatisch importiert</translation>
     </message>
     <message>
-        <source>One that is there already; this one stays</source>
-        <translation>Eine, die es schon gibt; diese bleibt erhalten</translation>
+        <source>An existing library; this one is kept</source>
+        <translation>Eine vorhandene Bibliothek; diese bleibt erhalten</translation>
     </message>
     <message>
-        <source>Invented papers to try everything on</source>
+        <source>Fictional papers to try everything out</source>
         <translation>Erfundene Arbeiten, um alles auszuprobieren</translation>
     </message>
     <message>
-        <source>Copies of this library from before</source>
+        <source>Earlier copies of this library</source>
         <translation>Frühere Kopien dieser Bibliothek</translation>
     </message>
     <message>
-        <source>Drag papers onto the list at the left, or choose them and press %1.</source>
-        <translation>Ziehen Sie Arbeiten auf die Liste links, oder wählen Sie welche aus und drücken Sie %1.</translation>
+        <source>Drag papers onto the list on the left, or select them and press %1.</source>
+        <translation>Ziehen Sie Arbeiten auf die Liste links, oder wählen Sie sie aus und drücken Sie %1.</translation>
     </message>
     <message>
-        <source>There are some without a part of what is asked:</source>
-        <translation>Ohne einen Teil der Frage gibt es welche:</translation>
+        <source>Results without one of the conditions:</source>
+        <translation>Treffer ohne eine der Bedingungen:</translation>
     </message>
     <message>
-        <source>Try fewer words, or another spelling.</source>
+        <source>Try fewer words or another spelling.</source>
         <translation>Versuchen Sie es mit weniger Wörtern oder einer anderen Schreibweise.</translation>
     </message>
 </context>
@@ -917,425 +1463,6 @@
     </message>
 </context>
 <context>
-    <name>Help</name>
-    <message>
-        <source>What comes in</source>
-        <translation>Was hereinkommt</translation>
-    </message>
-    <message>
-        <source>A file is recognised by what it holds, whatever it is called; it may be compressed (gzip, zstd, xz, bzip2). Names of files that are usual stand behind the format.</source>
-        <translation>Eine Datei wird an ihrem Inhalt erkannt, wie immer sie heißt; sie darf komprimiert sein (gzip, zstd, xz, bzip2). Übliche Dateiendungen stehen hinter dem Format.</translation>
-    </message>
-    <message>
-        <source>What goes out</source>
-        <translation>Was hinausgeht</translation>
-    </message>
-    <message>
-        <source>With other programs</source>
-        <translation>Mit anderen Programmen</translation>
-    </message>
-    <message>
-        <source>These come in where the package that is named is installed.</source>
-        <translation>Diese kommen herein, wo das genannte Paket installiert ist.</translation>
-    </message>
-    <message>
-        <source>Package %1</source>
-        <translation>Paket %1</translation>
-    </message>
-    <message>
-        <source>Print, PDF</source>
-        <translation>Druck, PDF</translation>
-    </message>
-    <message>
-        <source>Papers or the whole list, as they are read.</source>
-        <translation>Arbeiten oder die ganze Liste, so wie sie gelesen werden.</translation>
-    </message>
-    <message>
-        <source>All marks</source>
-        <translation>Alle Markierungen</translation>
-    </message>
-    <message>
-        <source>Everything you made, as one JSON file.</source>
-        <translation>Alles, was Sie angelegt haben, als eine JSON-Datei.</translation>
-    </message>
-    <message>
-        <source>Stated</source>
-        <translation>Angegeben</translation>
-    </message>
-    <message>
-        <source>These numbers are printed on a page or stand in a file, and Lectern only repeats them. Beside them stands which page says so and when it was saved; where several say it, the page saved last is shown.</source>
-        <translation>Diese Zahlen sind auf einer Seite gedruckt oder stehen in einer Datei, und Lectern wiederholt sie nur. Daneben steht, welche Seite das sagt und wann sie gespeichert wurde; sagen es mehrere, so wird die zuletzt gespeicherte gezeigt.</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Score</translation>
-    </message>
-    <message>
-        <source>A number from 0 to 100 beside a paper. How it is made up is the page&apos;s own affair: Lectern sorts and narrows by it and adds nothing.</source>
-        <translation>Eine Zahl von 0 bis 100 bei einer Arbeit. Wie sie zustande kommt, ist Sache der Seite: Lectern sortiert und grenzt danach ein und fügt nichts hinzu.</translation>
-    </message>
-    <message>
-        <source>Novelty</source>
-        <translation>Novelty</translation>
-    </message>
-    <message>
-        <source>In percent, at the top of an author&apos;s page, as that page states it.</source>
-        <translation>In Prozent, oben auf der Seite eines Autors, wie diese Seite sie angibt.</translation>
-    </message>
-    <message>
-        <source>AI Score</source>
-        <translation>AI Score</translation>
-    </message>
-    <message>
-        <source>At the top of an author&apos;s page, as that page states it.</source>
-        <translation>Oben auf der Seite eines Autors, wie diese Seite ihn angibt.</translation>
-    </message>
-    <message>
-        <source>h-index</source>
-        <translation>h-Index</translation>
-    </message>
-    <message>
-        <source>As an author&apos;s page or a dump states it: so many papers with at least as many citations each. Lectern does not count it, because a library rarely holds all papers of anybody.</source>
-        <translation>Wie die Seite eines Autors oder ein Datenabzug ihn angibt: so viele Arbeiten mit je mindestens so vielen Zitationen. Lectern zählt ihn nicht, denn eine Bibliothek enthält selten alle Arbeiten von jemandem.</translation>
-    </message>
-    <message>
-        <source>Papers, citations of an author</source>
-        <translation>Arbeiten, Zitationen eines Autors</translation>
-    </message>
-    <message>
-        <source>What the page states, beside what the library holds.</source>
-        <translation>Was die Seite angibt, neben dem, was die Bibliothek enthält.</translation>
-    </message>
-    <message>
-        <source>Citations of a paper</source>
-        <translation>Zitationen einer Arbeit</translation>
-    </message>
-    <message>
-        <source>As a dump, an export or a table states it; empty where none does.</source>
-        <translation>Wie ein Datenabzug, ein Export oder eine Tabelle sie angibt; leer, wo keine Angabe da ist.</translation>
-    </message>
-    <message>
-        <source>Counted</source>
-        <translation>Gezählt</translation>
-    </message>
-    <message>
-        <source>These numbers Lectern counts from the papers of this library. What is in the bin counts nowhere.</source>
-        <translation>Diese Zahlen zählt Lectern aus den Arbeiten dieser Bibliothek. Was im Papierkorb liegt, zählt nirgends.</translation>
-    </message>
-    <message>
-        <source>Papers of an author</source>
-        <translation>Arbeiten eines Autors</translation>
-    </message>
-    <message>
-        <source>All papers that name the person under any name you merged. “At least” stands before it where lists of authors end in “et al.”, because the name may be among those left out.</source>
-        <translation>Alle Arbeiten, die die Person unter einem der zusammengeführten Namen nennen. „Mindestens“ steht davor, wo Autorenlisten auf „et al.“ enden, denn der Name kann unter den ausgelassenen sein.</translation>
-    </message>
-    <message>
-        <source>Co-authors</source>
-        <translation>Koautoren</translation>
-    </message>
-    <message>
-        <source>People who are named beside the author on a paper here, each once.</source>
-        <translation>Personen, die auf einer Arbeit hier neben dem Autor genannt sind, jede einmal.</translation>
-    </message>
-    <message>
-        <source>Papers a year</source>
-        <translation>Arbeiten je Jahr</translation>
-    </message>
-    <message>
-        <source>By the year of the date shown; papers without one are counted apart.</source>
-        <translation>Nach dem Jahr des gezeigten Datums; Arbeiten ohne Jahr werden getrennt gezählt.</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>Code</translation>
-    </message>
-    <message>
-        <source>The share of those papers whose pages can tell whether there is code.</source>
-        <translation>Der Anteil an den Arbeiten, deren Seiten sagen können, ob es Code gibt.</translation>
-    </message>
-    <message>
-        <source>Counts above the list</source>
-        <translation>Zahlen über der Liste</translation>
-    </message>
-    <message>
-        <source>How many papers are found when the value is added to what is asked already.</source>
-        <translation>Wie viele Arbeiten gefunden werden, wenn der Wert zu dem hinzukommt, wonach schon gefragt wird.</translation>
-    </message>
-    <message>
-        <source>Unread</source>
-        <translation>Ungelesen</translation>
-    </message>
-    <message>
-        <source>Papers you have neither marked as read nor looked at for a while.</source>
-        <translation>Arbeiten, die Sie weder als gelesen markiert noch eine Weile angesehen haben.</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>Neu</translation>
-    </message>
-    <message>
-        <source>What came in since Lectern was last closed, or since you last looked there.</source>
-        <translation>Was dazukam, seit Lectern zuletzt geschlossen wurde oder seit Sie dort zuletzt nachsahen.</translation>
-    </message>
-    <message>
-        <source>Related papers</source>
-        <translation>Verwandte Arbeiten</translation>
-    </message>
-    <message>
-        <source>Likely duplicates</source>
-        <translation>Wahrscheinliche Dubletten</translation>
-    </message>
-    <message>
-        <source>Pairs of like titles or names that no id tells apart, the surest first.</source>
-        <translation>Paare ähnlicher Titel oder Namen, die keine Kennung unterscheidet, die sichersten zuerst.</translation>
-    </message>
-    <message>
-        <source>Save an author page or a list of papers in the browser, or copy it. Then:</source>
-        <translation>Speichern Sie im Browser eine Autorenseite oder eine Liste von Arbeiten, oder kopieren Sie sie. Dann:</translation>
-    </message>
-    <message>
-        <source>Shows what files hold, then takes them in. Dropping does too.</source>
-        <translation>Zeigt, was Dateien enthalten, und nimmt sie dann auf. Hereinziehen tut das auch.</translation>
-    </message>
-    <message>
-        <source>Takes the text that was copied.</source>
-        <translation>Nimmt den Text, der kopiert wurde.</translation>
-    </message>
-    <message>
-        <source>Imports files saved there later into this library.</source>
-        <translation>Nimmt Dateien, die später dort gespeichert werden, in diese Bibliothek auf.</translation>
-    </message>
-    <message>
-        <source>Words, names, years; the answer comes while you type.</source>
-        <translation>Wörter, Namen, Jahre; die Antwort kommt, während Sie tippen.</translation>
-    </message>
-    <message>
-        <source>Reads on, and goes to the next unread paper.</source>
-        <translation>Liest weiter und geht zur nächsten ungelesenen Arbeit.</translation>
-    </message>
-    <message>
-        <source>Marks the paper; tags, lists, ratings and notes are beside it.</source>
-        <translation>Merkt die Arbeit vor; Schlagwörter, Listen, Bewertungen und Notizen sind daneben.</translation>
-    </message>
-    <message>
-        <source>Takes back what you did, also days later.</source>
-        <translation>Nimmt zurück, was Sie getan haben, auch Tage später.</translation>
-    </message>
-    <message>
-        <source>Writes BibTeX and others.</source>
-        <translation>Schreibt BibTeX und anderes.</translation>
-    </message>
-    <message>
-        <source>Finds every command by its name.</source>
-        <translation>Findet jeden Befehl mit Namen.</translation>
-    </message>
-    <message>
-        <source>Everything can be combined. An example runs when it is chosen.</source>
-        <translation>Alles lässt sich verbinden. Ein Beispiel läuft, wenn man es wählt.</translation>
-    </message>
-    <message>
-        <source>Keys of your own, and sets of keys as in other programs.</source>
-        <translation>Eigene Tasten und Tastenbelegungen wie in anderen Programmen.</translation>
-    </message>
-    <message>
-        <source>What failed is said at the foot of the window until it is closed; nothing is half done.</source>
-        <translation>Was fehlschlug, steht unten im Fenster, bis die Meldung geschlossen wird; nichts bleibt halb getan.</translation>
-    </message>
-    <message>
-        <source>A file does not come in</source>
-        <translation>Eine Datei kommt nicht herein</translation>
-    </message>
-    <message>
-        <source>The reason stands in the summary of the import. Names of columns or keys that Lectern does not know can be said there; a page whose lines are read wrongly can be corrected before it comes in.</source>
-        <translation>Der Grund steht in der Zusammenfassung des Imports. Namen von Spalten oder Schlüsseln, die Lectern nicht kennt, lassen sich dort angeben; eine Seite, deren Zeilen falsch gelesen werden, lässt sich korrigieren, bevor sie hereinkommt.</translation>
-    </message>
-    <message>
-        <source>The library cannot be opened</source>
-        <translation>Die Bibliothek lässt sich nicht öffnen</translation>
-    </message>
-    <message>
-        <source>A copy of each day stands beside it. Going back to one keeps what is there now.</source>
-        <translation>Daneben liegt eine Kopie von jedem Tag. Wer zu einer zurückgeht, behält, was jetzt da ist.</translation>
-    </message>
-    <message>
-        <source>No copy is good</source>
-        <translation>Keine Kopie ist brauchbar</translation>
-    </message>
-    <message>
-        <source>A new library is made of what can be read of the damaged one, your marks first.</source>
-        <translation>Aus dem, was von der beschädigten lesbar ist, wird eine neue Bibliothek gemacht, Ihre Markierungen zuerst.</translation>
-    </message>
-    <message>
-        <source>It can only be read</source>
-        <translation>Sie kann nur gelesen werden</translation>
-    </message>
-    <message>
-        <source>The file or its folder may not be written to, or another program keeps it: close that, or give yourself the right to write.</source>
-        <translation>In die Datei oder ihren Ordner darf nicht geschrieben werden, oder ein anderes Programm hält sie fest: Schließen Sie es, oder geben Sie sich das Schreibrecht.</translation>
-    </message>
-    <message>
-        <source>The disk is full</source>
-        <translation>Der Datenträger ist voll</translation>
-    </message>
-    <message>
-        <source>Nothing is lost: make room, then do it again.</source>
-        <translation>Nichts ist verloren: Schaffen Sie Platz, und tun Sie es noch einmal.</translation>
-    </message>
-    <message>
-        <source>Something was changed by mistake</source>
-        <translation>Etwas wurde versehentlich geändert</translation>
-    </message>
-    <message>
-        <source>The history lists all you did and what came in, and goes back to any point of it.</source>
-        <translation>Der Änderungsverlauf listet alles auf, was Sie getan haben und was hereinkam, und geht zu jedem Punkt davon zurück.</translation>
-    </message>
-    <message>
-        <source>It still fails</source>
-        <translation>Es schlägt weiterhin fehl</translation>
-    </message>
-    <message>
-        <source>Send what was said with the report on this program; neither names a paper or a person.</source>
-        <translation>Senden Sie die Meldung mit dem Bericht über dieses Programm; keines von beiden nennt eine Arbeit oder eine Person.</translation>
-    </message>
-    <message>
-        <source>What leaves this computer</source>
-        <translation>Was diesen Computer verlässt</translation>
-    </message>
-    <message>
-        <source>Nothing by itself</source>
-        <translation>Nichts von selbst</translation>
-    </message>
-    <message>
-        <source>Lectern opens no network connection and has no account. A link is opened by your browser, when you click it, and by nothing else.</source>
-        <translation>Lectern stellt keine Netzverbindung her und hat kein Konto. Einen Link öffnet Ihr Browser, wenn Sie ihn anklicken, und sonst nichts.</translation>
-    </message>
-    <message>
-        <source>What is imported</source>
-        <translation>Was importiert wird</translation>
-    </message>
-    <message>
-        <source>It loads no picture and starts no program, whatever it says.</source>
-        <translation>Es lädt kein Bild und startet kein Programm, was immer darin steht.</translation>
-    </message>
-    <message>
-        <source>Where files lie</source>
-        <translation>Wo Dateien liegen</translation>
-    </message>
-    <message>
-        <source>This library</source>
-        <translation>Diese Bibliothek</translation>
-    </message>
-    <message>
-        <source>Its copies</source>
-        <translation>Ihre Kopien</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>What is written down</source>
-        <translation>Was aufgeschrieben wird</translation>
-    </message>
-    <message>
-        <source>In the library</source>
-        <translation>In der Bibliothek</translation>
-    </message>
-    <message>
-        <source>Papers, their sources, what you made, and each change, so that it can be taken back.</source>
-        <translation>Arbeiten, ihre Quellen, was Sie angelegt haben, und jede Änderung, damit sie sich zurücknehmen lässt.</translation>
-    </message>
-    <message>
-        <source>In the settings</source>
-        <translation>In den Einstellungen</translation>
-    </message>
-    <message>
-        <source>How the window was left, where you were in each library, which commands you choose by name, which libraries were open.</source>
-        <translation>Wie das Fenster verlassen wurde, wo Sie in jeder Bibliothek waren, welche Befehle Sie mit Namen wählen, welche Bibliotheken offen waren.</translation>
-    </message>
-    <message>
-        <source>Nowhere else</source>
-        <translation>Sonst nirgends</translation>
-    </message>
-    <message>
-        <source>There is no log file, and nothing is counted or sent.</source>
-        <translation>Es gibt keine Protokolldatei, und nichts wird gezählt oder gesendet.</translation>
-    </message>
-    <message>
-        <source>Who may read it</source>
-        <translation>Wer es lesen darf</translation>
-    </message>
-    <message>
-        <source>New libraries and copies can be read by their owner only.</source>
-        <translation>Neue Bibliotheken und Kopien kann nur ihr Besitzer lesen.</translation>
-    </message>
-    <message>
-        <source>Versions</source>
-        <translation>Versionen</translation>
-    </message>
-    <message>
-        <source>Lectern is a desktop reader for research papers. It is free software under the MIT licence.</source>
-        <translation>Lectern ist ein Leseprogramm für wissenschaftliche Arbeiten. Es ist freie Software unter der MIT-Lizenz.</translation>
-    </message>
-    <message>
-        <source>The versions below as text for a report of a fault, without anything of yours.</source>
-        <translation>Die Versionen unten als Text für eine Fehlermeldung, ohne etwas von Ihnen.</translation>
-    </message>
-    <message>
-        <source>First steps</source>
-        <translation>Erste Schritte</translation>
-    </message>
-    <message>
-        <source>How to search</source>
-        <translation>So wird gesucht</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>What the numbers mean</source>
-        <translation>Was die Zahlen bedeuten</translation>
-    </message>
-    <message>
-        <source>Formats</source>
-        <translation>Formate</translation>
-    </message>
-    <message>
-        <source>When something fails</source>
-        <translation>Wenn etwas fehlschlägt</translation>
-    </message>
-    <message>
-        <source>Privacy</source>
-        <translation>Privatsphäre</translation>
-    </message>
-    <message>
-        <source>About Lectern</source>
-        <translation>Über Lectern</translation>
-    </message>
-    <message>
-        <source>Shows it here; / finds words in it, O shows its contents, Esc leads back.</source>
-        <translation>Zeigt es hier; / sucht darin, O zeigt den Inhalt, Esc führt zurück.</translation>
-    </message>
-    <message>
-        <source>Attaches each file to its paper; P opens the one of the paper that is read.</source>
-        <translation>Hängt jede Datei an ihre Arbeit an; P öffnet die der gelesenen Arbeit.</translation>
-    </message>
-    <message>
-        <source>Ordered by words and pairs of words that few papers share, by authors and by categories; the reasons stand below each, and filled circles say how strong the tie is.</source>
-        <translation>Geordnet nach Wörtern und Wortpaaren, die wenige Arbeiten teilen, nach Autoren und nach Kategorien; die Gründe stehen jeweils darunter, und gefüllte Kreise sagen, wie stark die Verbindung ist.</translation>
-    </message>
-    <message>
-        <source>Lists what you marked in its PDFs: there, select words and press H, or 1 to 5 for a colour; E writes a remark.</source>
-        <translation>Zeigt, was Sie in ihren PDFs hervorgehoben haben: Wählen Sie dort Wörter aus und drücken Sie H, oder 1 bis 5 für eine Farbe; E schreibt eine Bemerkung.</translation>
-    </message>
-    <message>
-        <source>“Export…” writes what is selected, the list or the library. Bibliographies hold what citing needs; “Everything, for another Lectern” adds abstracts, marks, notes and files.</source>
-        <translation>„Exportieren…“ schreibt das Ausgewählte, die Liste oder die Bibliothek. Literaturverzeichnisse enthalten, was zum Zitieren nötig ist; „Alles, für ein anderes Lectern“ fügt Abstracts, Markierungen, Notizen und Dateien hinzu.</translation>
-    </message>
-</context>
-<context>
     <name>HighlightColour</name>
     <message>
         <source>Yellow</source>
@@ -1369,28 +1496,28 @@
         <translation>%1 Quellen importiert</translation>
     </message>
     <message>
-        <source>%1 new, %2 joined</source>
+        <source>%1 new, %2 matched</source>
         <translation>%1 neu, %2 zugeordnet</translation>
     </message>
     <message>
-        <source>%1 joined under another title or other authors</source>
-        <translation>%1 unter anderem Titel oder mit anderen Autoren zugeordnet</translation>
+        <source>%1 matched with a different title or authors</source>
+        <translation>%1 trotz anderen Titels oder anderer Autoren zugeordnet</translation>
     </message>
     <message>
         <source>%1 already in the library</source>
         <translation>%1 schon in der Bibliothek</translation>
     </message>
     <message>
-        <source>%1 in the bin</source>
+        <source>%1 in the trash</source>
         <translation>%1 im Papierkorb</translation>
     </message>
     <message>
-        <source>%1 refused</source>
+        <source>%1 rejected</source>
         <translation>%1 abgelehnt</translation>
     </message>
     <message>
-        <source>%1 bytes not understood</source>
-        <translation>%1 Bytes nicht verstanden</translation>
+        <source>%1 bytes not recognised</source>
+        <translation>%1 Bytes nicht erkannt</translation>
     </message>
     <message>
         <source>cancelled</source>
@@ -1413,8 +1540,8 @@
         <translation>der Index wird geschrieben</translation>
     </message>
     <message>
-        <source>%1 a second</source>
-        <translation>%1 je Sekunde</translation>
+        <source>%1 per second</source>
+        <translation>%1 pro Sekunde</translation>
     </message>
     <message>
         <source>about %1 min left</source>
@@ -1438,6 +1565,2171 @@
     </message>
 </context>
 <context>
+    <name>Manual</name>
+    <message>
+        <source>Term</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>File names</source>
+        <translation>Dateinamen</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>needs the package %1</source>
+        <translation>benötigt das Paket %1</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>Show this help.</source>
+        <translation>Diese Hilfe anzeigen.</translation>
+    </message>
+    <message>
+        <source>The library file.</source>
+        <translation>Die Bibliotheksdatei.</translation>
+    </message>
+    <message>
+        <source>Print JSON instead of text.</source>
+        <translation>JSON statt Text ausgeben.</translation>
+    </message>
+    <message>
+        <source>The date when the pages were saved; completes dates without a year. Default: modification date of each file.</source>
+        <translation>Das Datum, an dem die Seiten gespeichert wurden; ergänzt Daten ohne Jahr. Vorgabe: Änderungsdatum der Datei.</translation>
+    </message>
+    <message>
+        <source>Read the files in this format instead of detecting it.</source>
+        <translation>Die Dateien in diesem Format lesen, statt es zu erkennen.</translation>
+    </message>
+    <message>
+        <source>Read the column or key KEY of tables and JSON as FIELD: title, authors, abstract, year, date …, or extra to keep it unchanged. May be repeated.</source>
+        <translation>Die Spalte oder den Schlüssel KEY von Tabellen und JSON als FIELD lesen: title, authors, abstract, year, date …, oder extra, um ihn unverändert aufzubewahren. Mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>--map expects KEY=FIELD, not “%1”; the fields are: %2.</source>
+        <translation>--map erwartet KEY=FIELD, nicht „%1“; die Felder sind: %2.</translation>
+    </message>
+    <message>
+        <source>usage: lectern-cli %1 [option...] %2</source>
+        <translation>Aufruf: lectern-cli %1 [Option...] %2</translation>
+    </message>
+    <message>
+        <source>--library is missing.</source>
+        <translation>--library fehlt.</translation>
+    </message>
+    <message>
+        <source>--saved-on expects a date as YYYY-MM-DD, not “%1”.</source>
+        <translation>--saved-on erwartet ein Datum als YYYY-MM-DD, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Unknown format “%1”; available: %2.</source>
+        <translation>Unbekanntes Format „%1“; verfügbar: %2.</translation>
+    </message>
+    <message>
+        <source>Missing operand.</source>
+        <translation>Operand fehlt.</translation>
+    </message>
+    <message>
+        <source>Too many operands.</source>
+        <translation>Zu viele Operanden.</translation>
+    </message>
+    <message>
+        <source>usage: lectern-cli %1 [option...] %2 (--help for more)</source>
+        <translation>Aufruf: lectern-cli %1 [Option...] %2 (mehr mit --help)</translation>
+    </message>
+    <message>
+        <source>Folder for the backups. Default: “&lt;library&gt; backups” next to the library.</source>
+        <translation>Ordner für die Sicherungen. Vorgabe: „&lt;Bibliothek&gt; backups“ neben der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>File “%1” does not exist.</source>
+        <translation>Die Datei „%1“ existiert nicht.</translation>
+    </message>
+    <message>
+        <source>No backup of “%1” in “%2”.</source>
+        <translation>Keine Sicherung von „%1“ in „%2“.</translation>
+    </message>
+    <message>
+        <source>Restored from %1</source>
+        <translation>Wiederhergestellt aus %1</translation>
+    </message>
+    <message>
+        <source>The damaged library was kept as %1</source>
+        <translation>Die beschädigte Bibliothek wurde als %1 aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Copy a library, even while in use, and check the copy.</source>
+        <translation>Eine Bibliothek kopieren, auch während der Benutzung, und die Kopie prüfen.</translation>
+    </message>
+    <message>
+        <source>Restore BACKUP, or the newest backup. The current library is backed up first, or kept under another name if damaged.</source>
+        <translation>BACKUP wiederherstellen, sonst die neueste Sicherung. Die jetzige Bibliothek wird vorher gesichert oder, falls beschädigt, unter anderem Namen aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The library is intact.</source>
+        <translation>Die Bibliothek ist intakt.</translation>
+    </message>
+    <message>
+        <source>The search index was created by an earlier version of Lectern and does not find hyphenated words as one word. Run lectern-cli reindex to rebuild it.</source>
+        <translation>Der Suchindex stammt von einer früheren Version von Lectern und findet Wörter mit Bindestrich nicht als ein Wort. lectern-cli reindex erstellt ihn neu.</translation>
+    </message>
+    <message>
+        <source>Check the integrity and consistency of a library.</source>
+        <translation>Integrität und Konsistenz einer Bibliothek prüfen.</translation>
+    </message>
+    <message>
+        <source>Completions exist for %1, not for “%2”.</source>
+        <translation>Es gibt Vervollständigungen für %1, nicht für „%2“.</translation>
+    </message>
+    <message>
+        <source>Print the shell completions for verbs, options and formats.</source>
+        <translation>Die Shell-Vervollständigung für Verben, Optionen und Formate ausgeben.</translation>
+    </message>
+    <message>
+        <source>merge the two given papers; the marks and notes of both are kept</source>
+        <translation>die beiden angegebenen Arbeiten zusammenführen; Markierungen und Notizen beider bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>Merged.</source>
+        <translation>Zusammengeführt.</translation>
+    </message>
+    <message>
+        <source>mark them as different papers; they are not suggested again</source>
+        <translation>sie als verschiedene Arbeiten kennzeichnen; sie werden nicht wieder vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Gespeichert.</translation>
+    </message>
+    <message>
+        <source>link them as versions of one work; both are kept</source>
+        <translation>sie als Fassungen eines Werks verknüpfen; beide bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>Linked.</source>
+        <translation>Verknüpft.</translation>
+    </message>
+    <message>
+        <source>undo the decision that they are different papers or versions</source>
+        <translation>die Entscheidung aufheben, dass sie verschiedene Arbeiten oder Fassungen sind</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Aufgehoben.</translation>
+    </message>
+    <message>
+        <source>--%1 expects the numbers of two papers.</source>
+        <translation>--%1 erwartet die Nummern zweier Arbeiten.</translation>
+    </message>
+    <message>
+        <source>There is no decision on these two papers.</source>
+        <translation>Zu diesen beiden Arbeiten gibt es keine Entscheidung.</translation>
+    </message>
+    <message>
+        <source>possible duplicate</source>
+        <translation>mögliche Dublette</translation>
+    </message>
+    <message>
+        <source>possible versions</source>
+        <translation>mögliche Fassungen</translation>
+    </message>
+    <message>
+        <source>No likely duplicates found.</source>
+        <translation>Keine wahrscheinlichen Dubletten gefunden.</translation>
+    </message>
+    <message>
+        <source>--apart expects the number of a paper and one of its appearances, such as 3:12 (see --joined).</source>
+        <translation>--apart erwartet die Nummer einer Arbeit und eines ihrer Vorkommen, etwa 3:12 (siehe --joined).</translation>
+    </message>
+    <message>
+        <source>It is now paper %1.</source>
+        <translation>Sie ist jetzt Arbeit %1.</translation>
+    </message>
+    <message>
+        <source>          %1  %2, line %3: %4 (%5)</source>
+        <translation>          %1  %2, Zeile %3: %4 (%5)</translation>
+    </message>
+    <message>
+        <source>No source conflicts in title or authors.</source>
+        <translation>Keine Quellenkonflikte bei Titel oder Autoren.</translation>
+    </message>
+    <message>
+        <source>list papers whose sources conflict in title or authors</source>
+        <translation>Arbeiten auflisten, deren Quellen sich bei Titel oder Autoren widersprechen</translation>
+    </message>
+    <message>
+        <source>split the given appearance (see --joined) off the given paper</source>
+        <translation>das angegebene Vorkommen (siehe --joined) von der angegebenen Arbeit abtrennen</translation>
+    </message>
+    <message>
+        <source>--%1 and --%2 cannot be combined.</source>
+        <translation>--%1 und --%2 lassen sich nicht kombinieren.</translation>
+    </message>
+    <message>
+        <source>--joined and --apart cannot be combined with other options.</source>
+        <translation>--joined und --apart lassen sich nicht mit anderen Optionen kombinieren.</translation>
+    </message>
+    <message>
+        <source>--joined does not take numbers.</source>
+        <translation>--joined erwartet keine Nummern.</translation>
+    </message>
+    <message>
+        <source>Paper numbers need an option such as --merge.</source>
+        <translation>Zu den Nummern von Arbeiten fehlt eine Option wie --merge.</translation>
+    </message>
+    <message>
+        <source>List likely duplicate papers, or record whether two papers are duplicates, versions or different.</source>
+        <translation>Wahrscheinliche Dubletten auflisten oder festlegen, ob zwei Arbeiten Dubletten, Fassungen oder verschieden sind.</translation>
+    </message>
+    <message>
+        <source>Only papers that match this query (syntax as for search). Default: all.</source>
+        <translation>Nur Arbeiten, die dieser Suchanfrage entsprechen (Syntax wie bei search). Vorgabe: alle.</translation>
+    </message>
+    <message>
+        <source>%1. Default: by the extension of FILE.</source>
+        <translation>%1. Vorgabe: nach der Endung von FILE.</translation>
+    </message>
+    <message>
+        <source>Same as --format jsonl: all data, including marks.</source>
+        <translation>Wie --format jsonl: alle Daten, auch Markierungen.</translation>
+    </message>
+    <message>
+        <source>Output file. Default: standard output.</source>
+        <translation>Ausgabedatei. Vorgabe: Standardausgabe.</translation>
+    </message>
+    <message>
+        <source>--jsonl and --format %1 cannot be combined.</source>
+        <translation>--jsonl und --format %1 lassen sich nicht kombinieren.</translation>
+    </message>
+    <message>
+        <source>--format is missing; available: %1.</source>
+        <translation>--format fehlt; verfügbar: %1.</translation>
+    </message>
+    <message>
+        <source>The format “%1” can only be read; writable formats: %2.</source>
+        <translation>Das Format „%1“ kann nur gelesen werden; schreibbare Formate: %2.</translation>
+    </message>
+    <message>
+        <source>Export papers as BibTeX, RIS, CSL-JSON, CSV, JSON lines or a reading list.</source>
+        <translation>Arbeiten als BibTeX, RIS, CSL-JSON, CSV, JSON Lines oder Leseliste exportieren.</translation>
+    </message>
+    <message>
+        <source>%1: in the trash of the library</source>
+        <translation>%1: im Papierkorb der Bibliothek</translation>
+    </message>
+    <message>
+        <source>%1: already in the library</source>
+        <translation>%1: schon in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>%1:%2: “%3” (%4) matched to paper %5, known as “%6” (%7)</source>
+        <translation>%1:%2: „%3“ (%4) wurde der Arbeit %5 zugeordnet, bekannt als „%6“ (%7)</translation>
+    </message>
+    <message>
+        <source>%1: %2 more matched to a paper with a different title or authors</source>
+        <translation>%1: %2 weitere einer Arbeit mit anderem Titel oder anderen Autoren zugeordnet</translation>
+    </message>
+    <message>
+        <source>%1:%2: not recognised: %3</source>
+        <translation>%1:%2: nicht erkannt: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 bytes not recognised: %4 % recognised</source>
+        <translation>%1: %2 von %3 Bytes nicht erkannt: %4 % erkannt</translation>
+    </message>
+    <message>
+        <source>Standard input exceeds %1 bytes; import from a file instead.</source>
+        <translation>Die Standardeingabe überschreitet %1 Bytes; importieren Sie stattdessen aus einer Datei.</translation>
+    </message>
+    <message>
+        <source>The mapping given with --map is stored in the library for the layout of the source (its set of names)</source>
+        <translation>Die Zuordnung mit --map wird in der Bibliothek für den Aufbau der Quelle (ihre Namen) gespeichert</translation>
+    </message>
+    <message>
+        <source>and is reused for sources with the same layout.</source>
+        <translation>und für Quellen mit demselben Aufbau wiederverwendet.</translation>
+    </message>
+    <message>
+        <source>, %1 per second</source>
+        <translation>, %1 pro Sekunde</translation>
+    </message>
+    <message>
+        <source>, writing the index</source>
+        <translation>, der Index wird geschrieben</translation>
+    </message>
+    <message>
+        <source>, %1 s left</source>
+        <translation>, noch %1 s</translation>
+    </message>
+    <message>
+        <source> Map them with --map KEY=FIELD.</source>
+        <translation> Ordnen Sie sie mit --map KEY=FIELD zu.</translation>
+    </message>
+    <message>
+        <source>Import files and folders into a library; creates it if missing.</source>
+        <translation>Dateien und Ordner in eine Bibliothek importieren; legt sie an, falls sie fehlt.</translation>
+    </message>
+    <message>
+        <source>usage: lectern-cli VERB [option...] [operand...]</source>
+        <translation>Aufruf: lectern-cli VERB [Option...] [Operand...]</translation>
+    </message>
+    <message>
+        <source>lectern-cli VERB --help shows the options of a verb. The exit status is 0 on success,</source>
+        <translation>lectern-cli VERB --help zeigt die Optionen eines Verbs. Der Rückgabewert ist 0 bei Erfolg,</translation>
+    </message>
+    <message>
+        <source>1 on failure, 2 on incorrect usage.</source>
+        <translation>1 bei einem Fehler, 2 bei falschem Aufruf.</translation>
+    </message>
+    <message>
+        <source>Missing verb.</source>
+        <translation>Verb fehlt.</translation>
+    </message>
+    <message>
+        <source>Unknown verb “%1”.</source>
+        <translation>Unbekanntes Verb „%1“.</translation>
+    </message>
+    <message>
+        <source>usage: lectern-cli VERB [option...] [operand...] (--help for more)</source>
+        <translation>Aufruf: lectern-cli VERB [Option...] [Operand...] (mehr mit --help)</translation>
+    </message>
+    <message>
+        <source>“%1” is too large for a marks file.</source>
+        <translation>„%1“ ist zu groß für eine Markierungsdatei.</translation>
+    </message>
+    <message>
+        <source>Library “%1” does not exist.</source>
+        <translation>Die Bibliothek „%1“ existiert nicht.</translation>
+    </message>
+    <message>
+        <source>“marks export” does not take a file; use -o FILE.</source>
+        <translation>„marks export“ erwartet keine Datei; verwenden Sie -o FILE.</translation>
+    </message>
+    <message>
+        <source>“marks import” expects a file.</source>
+        <translation>„marks import“ erwartet eine Datei.</translation>
+    </message>
+    <message>
+        <source>“marks” expects “export” or “import”, not “%1”.</source>
+        <translation>„marks“ erwartet „export“ oder „import“, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Export all bookmarks, tags, lists and notes as JSON, or import such a file.</source>
+        <translation>Alle Lesezeichen, Schlagwörter, Listen und Notizen als JSON exportieren oder eine solche Datei importieren.</translation>
+    </message>
+    <message>
+        <source>The output could not be written: %1.</source>
+        <translation>Die Ausgabe konnte nicht geschrieben werden: %1.</translation>
+    </message>
+    <message>
+        <source>Query, character %1: %2</source>
+        <translation>Suchanfrage, Zeichen %1: %2</translation>
+    </message>
+    <message>
+        <source>field “%1” is kept unchanged</source>
+        <translation>Feld „%1“ bleibt unverändert</translation>
+    </message>
+    <message>
+        <source>field “%1” is read as %2</source>
+        <translation>Feld „%1“ wird als %2 gelesen</translation>
+    </message>
+    <message>
+        <source> (year inferred)</source>
+        <translation> (Jahr erschlossen)</translation>
+    </message>
+    <message>
+        <source>(untitled) </source>
+        <translation>(ohne Titel) </translation>
+    </message>
+    <message>
+        <source> et al.</source>
+        <translation> et al.</translation>
+    </message>
+    <message>
+        <source>“%1” exceeds %2 bytes, the limit for the format %3.</source>
+        <translation>„%1“ überschreitet %2 Bytes, die Grenze für das Format %3.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2 Map them with --map KEY=FIELD.</source>
+        <translation>„%1“: %2 Ordnen Sie sie mit --map KEY=FIELD zu.</translation>
+    </message>
+    <message>
+        <source>Print one paper per line as JSON; unrecognised input goes to standard error.</source>
+        <translation>Je Zeile eine Arbeit als JSON ausgeben; nicht Erkanntes geht in die Standardfehlerausgabe.</translation>
+    </message>
+    <message>
+        <source>Print how each range of a file was read, and why.</source>
+        <translation>Für jeden Bereich einer Datei ausgeben, wie er gelesen wurde und warum.</translation>
+    </message>
+    <message>
+        <source>Print the file with all letters as x and all digits as 9, for reporting a page that is not recognised.</source>
+        <translation>Die Datei mit x für jeden Buchstaben und 9 für jede Ziffer ausgeben, um eine nicht erkannte Seite zu melden.</translation>
+    </message>
+    <message>
+        <source>--json and --jsonl cannot be combined.</source>
+        <translation>--json und --jsonl lassen sich nicht kombinieren.</translation>
+    </message>
+    <message>
+        <source>--explain, --layout, --json and --jsonl cannot be combined.</source>
+        <translation>--explain, --layout, --json und --jsonl lassen sich nicht kombinieren.</translation>
+    </message>
+    <message>
+        <source>Show the papers in files without importing them. FILE may be - for standard input.</source>
+        <translation>Die Arbeiten in Dateien anzeigen, ohne sie zu importieren. FILE darf - für die Standardeingabe sein.</translation>
+    </message>
+    <message>
+        <source>Search index rebuilt.</source>
+        <translation>Suchindex neu erstellt.</translation>
+    </message>
+    <message>
+        <source>Rebuild the search index; indexes of older versions lack some spellings.</source>
+        <translation>Den Suchindex neu erstellen; Indizes älterer Versionen fehlen Schreibweisen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages of the file were unreadable</source>
+        <translation>%1 von %2 Seiten der Datei waren nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Only the history was lost.</source>
+        <translation>Nur der Änderungsverlauf ging verloren.</translation>
+    </message>
+    <message>
+        <source>Lost, in addition to the history:</source>
+        <translation>Verloren außer dem Änderungsverlauf:</translation>
+    </message>
+    <message>
+        <source>The damaged library is not changed. NEW must not exist; afterwards open it like any</source>
+        <translation>Die beschädigte Bibliothek wird nicht verändert. NEW darf nicht existieren; öffnen Sie sie danach wie jede</translation>
+    </message>
+    <message>
+        <source>other library. A recent backup may contain more data: see restore.</source>
+        <translation>andere Bibliothek. Eine neuere Sicherung kann mehr Daten enthalten: siehe restore.</translation>
+    </message>
+    <message>
+        <source>reading page %1 of %2</source>
+        <translation>Seite %1 von %2 wird gelesen</translation>
+    </message>
+    <message>
+        <source>writing paper %1 of %2</source>
+        <translation>Arbeit %1 von %2 wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Recover the readable data of a damaged library into a new one, marks first, and list what is lost.</source>
+        <translation>Die lesbaren Daten einer beschädigten Bibliothek in eine neue retten, Markierungen zuerst, und auflisten, was verloren ist.</translation>
+    </message>
+    <message>
+        <source>Query syntax:</source>
+        <translation>Syntax der Suchanfrage:</translation>
+    </message>
+    <message>
+        <source>Print at most N papers. Default: all.</source>
+        <translation>Höchstens N Arbeiten ausgeben. Vorgabe: alle.</translation>
+    </message>
+    <message>
+        <source>--limit expects a number from 0, not “%1”.</source>
+        <translation>--limit erwartet eine Zahl ab 0, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” also matched: %2. Use =%1 for this spelling only.</source>
+        <translation>„%1“ fand auch: %2. Mit =%1 nur diese Schreibweise.</translation>
+    </message>
+    <message>
+        <source>No paper contains all these words; each of these lacks one.</source>
+        <translation>Keine Arbeit enthält alle diese Wörter; diesen fehlt je eines.</translation>
+    </message>
+    <message>
+        <source>Only titles, names and venues were searched; add another word to search abstracts too.</source>
+        <translation>Nur Titel, Namen und Publikationen wurden durchsucht; mit einem weiteren Wort auch Abstracts.</translation>
+    </message>
+    <message>
+        <source>List papers that match a query.</source>
+        <translation>Arbeiten auflisten, die einer Suchanfrage entsprechen.</translation>
+    </message>
+    <message>
+        <source>Unknown field “%1”. Available: %2.</source>
+        <translation>Unbekanntes Feld „%1“. Verfügbar: %2.</translation>
+    </message>
+    <message>
+        <source>No paper matches “%1”.</source>
+        <translation>Keine Arbeit entspricht „%1“.</translation>
+    </message>
+    <message>
+        <source>Nothing changed.</source>
+        <translation>Nichts geändert.</translation>
+    </message>
+    <message>
+        <source>your value</source>
+        <translation>Ihr Wert</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>All papers that match this query, instead of numbers.</source>
+        <translation>Alle Arbeiten, die dieser Suchanfrage entsprechen, anstelle von Nummern.</translation>
+    </message>
+    <message>
+        <source>Replace TEXT in FIELD with VALUE, ignoring case.</source>
+        <translation>TEXT in FIELD durch VALUE ersetzen, ohne Groß- und Kleinschreibung zu beachten.</translation>
+    </message>
+    <message>
+        <source>Fields: %1.</source>
+        <translation>Felder: %1.</translation>
+    </message>
+    <message>
+        <source>Separate authors with semicolons; FIELD= states that the paper has none.</source>
+        <translation>Trennen Sie Autoren durch Semikolon; FIELD= legt fest, dass die Arbeit keinen Wert hat.</translation>
+    </message>
+    <message>
+        <source>With one paper and no field: list the values of each source.</source>
+        <translation>Mit einer Arbeit und ohne Feld: die Werte jeder Quelle auflisten.</translation>
+    </message>
+    <message>
+        <source>“set” expects the numbers of papers, or --query.</source>
+        <translation>„set“ erwartet die Nummern von Arbeiten oder --query.</translation>
+    </message>
+    <message>
+        <source>“set” expects a value, such as venue=NeurIPS.</source>
+        <translation>„set“ erwartet einen Wert, etwa venue=NeurIPS.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a number nor FIELD=VALUE.</source>
+        <translation>„%1“ ist weder eine Nummer noch FIELD=VALUE.</translation>
+    </message>
+    <message>
+        <source>--find expects a text and one FIELD=REPLACEMENT.</source>
+        <translation>--find erwartet einen Text und ein FIELD=ERSATZ.</translation>
+    </message>
+    <message>
+        <source>All fields.</source>
+        <translation>Alle Felder.</translation>
+    </message>
+    <message>
+        <source>“unset” expects the numbers of papers, or --query.</source>
+        <translation>„unset“ erwartet die Nummern von Arbeiten oder --query.</translation>
+    </message>
+    <message>
+        <source>“unset” expects the names of fields, or --all.</source>
+        <translation>„unset“ erwartet die Namen von Feldern oder --all.</translation>
+    </message>
+    <message>
+        <source>Set fields of papers; your values override all sources.</source>
+        <translation>Felder von Arbeiten setzen; Ihre Werte haben Vorrang vor allen Quellen.</translation>
+    </message>
+    <message>
+        <source>Remove your values; the values of the sources apply again.</source>
+        <translation>Ihre Werte entfernen; es gelten wieder die Werte der Quellen.</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>Standardeingabe</translation>
+    </message>
+    <message>
+        <source>“%1” is a folder, not a file.</source>
+        <translation>„%1“ ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a regular file; pass its content on standard input, with “-”.</source>
+        <translation>„%1“ ist keine reguläre Datei; übergeben Sie ihren Inhalt über die Standardeingabe, mit „-“.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2.</source>
+        <translation>„%1“ kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>Show statistics of a library.</source>
+        <translation>Statistik einer Bibliothek anzeigen.</translation>
+    </message>
+    <message>
+        <source>lectern: No display available. Start Lectern in a desktop session, or use --screenshot FILE.png or lectern-cli.</source>
+        <translation>lectern: Kein Bildschirm verfügbar. Starten Sie Lectern in einer grafischen Sitzung, oder verwenden Sie --screenshot DATEI.png oder lectern-cli.</translation>
+    </message>
+    <message>
+        <source>lectern: the library is open in another window that does not respond.</source>
+        <translation>lectern: Die Bibliothek ist in einem anderen Fenster offen, das nicht antwortet.</translation>
+    </message>
+    <message>
+        <source>Open the window. A FILE that is a library (*.lectern) is opened; other files are previewed and imported after confirmation.</source>
+        <translation>Das Fenster öffnen. Eine FILE, die eine Bibliothek ist (*.lectern), wird geöffnet; andere Dateien werden in einer Vorschau gezeigt und nach Bestätigung importiert.</translation>
+    </message>
+    <message>
+        <source>The library to open. Default: your default library.</source>
+        <translation>Die zu öffnende Bibliothek. Vorgabe: Ihre Standardbibliothek.</translation>
+    </message>
+    <message>
+        <source>Import the files without a preview.</source>
+        <translation>Die Dateien ohne Vorschau importieren.</translation>
+    </message>
+    <message>
+        <source>Open the sample library of fictional papers.</source>
+        <translation>Die Beispielbibliothek mit erfundenen Arbeiten öffnen.</translation>
+    </message>
+    <message>
+        <source>Search for this query at startup.</source>
+        <translation>Beim Start diese Suchanfrage ausführen.</translation>
+    </message>
+    <message>
+        <source>Colour theme of this session.</source>
+        <translation>Farbschema dieser Sitzung.</translation>
+    </message>
+    <message>
+        <source>Language of this session: %1, or pseudo to find untranslated texts.</source>
+        <translation>Sprache dieser Sitzung: %1, oder pseudo, um nicht übersetzte Texte zu finden.</translation>
+    </message>
+    <message>
+        <source>Render the window to a PNG file without showing it, and exit.</source>
+        <translation>Das Fenster in eine PNG-Datei zeichnen, ohne es anzuzeigen, und beenden.</translation>
+    </message>
+    <message>
+        <source>Size of the image. Default: 1280x800.</source>
+        <translation>Größe des Bildes. Vorgabe: 1280x800.</translation>
+    </message>
+    <message>
+        <source>Select the author or sidebar entry, else the paper, that contains TEXT.</source>
+        <translation>Den Autor oder Eintrag der Seitenleiste, sonst die Arbeit auswählen, die TEXT enthält.</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>Die Version anzeigen.</translation>
+    </message>
+    <message>
+        <source>Libraries to open, or files to preview and import.</source>
+        <translation>Zu öffnende Bibliotheken oder Dateien für Vorschau und Import.</translation>
+    </message>
+    <message>
+        <source>--size expects WIDTHxHEIGHT in pixels, such as 1280x800, not “%1”.</source>
+        <translation>--size erwartet BREITExHÖHE in Pixeln, etwa 1280x800, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Unknown option %1%2; see lectern --help.</source>
+        <translation>Unbekannte Option %1%2; siehe lectern --help.</translation>
+    </message>
+    <message>
+        <source>%1 See lectern --help.</source>
+        <translation>%1 Siehe lectern --help.</translation>
+    </message>
+    <message>
+        <source>--theme expects light or dark, not “%1”.</source>
+        <translation>--theme erwartet light oder dark, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Unknown language “%1”; available: %2.</source>
+        <translation>Unbekannte Sprache „%1“; verfügbar: %2.</translation>
+    </message>
+    <message>
+        <source>A window shows one library: start lectern again for %1.</source>
+        <translation>Ein Fenster zeigt eine Bibliothek: Starten Sie lectern für %1 noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 % of the shorter abstract&apos;s phrases in both</source>
+        <translation>%1 % der Wortfolgen des kürzeren Abstracts in beiden</translation>
+    </message>
+    <message>
+        <source>%1 % of the authors in both</source>
+        <translation>%1 % der Autoren in beiden</translation>
+    </message>
+    <message>
+        <source>Any word with this beginning.</source>
+        <translation>Jedes Wort mit diesem Anfang.</translation>
+    </message>
+    <message>
+        <source>Any word with these parts, of at least three letters; the star matches any letters.</source>
+        <translation>Jedes Wort mit diesen Teilen aus mindestens drei Buchstaben; der Stern steht für beliebige Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Texts that match a regular expression (RE2), ignoring case; expressions that span several words search abstracts only if other words narrow the result.</source>
+        <translation>Texte, die einem regulären Ausdruck (RE2) entsprechen, ohne Groß- und Kleinschreibung zu beachten; Ausdrücke über mehrere Wörter durchsuchen Abstracts nur, wenn andere Wörter das Ergebnis eingrenzen.</translation>
+    </message>
+    <message>
+        <source>These words in sequence, in this spelling.</source>
+        <translation>Diese Wörter nacheinander, in dieser Schreibweise.</translation>
+    </message>
+    <message>
+        <source>The word in this spelling only.</source>
+        <translation>Das Wort nur in dieser Schreibweise.</translation>
+    </message>
+    <message>
+        <source>Excludes papers with this word; works before any condition.</source>
+        <translation>Schließt Arbeiten mit diesem Wort aus; möglich vor jeder Bedingung.</translation>
+    </message>
+    <message>
+        <source>Either condition; use brackets to group.</source>
+        <translation>Eine der Bedingungen; Klammern fassen zusammen.</translation>
+    </message>
+    <message>
+        <source>Words in this field only.</source>
+        <translation>Wörter nur in diesem Feld.</translation>
+    </message>
+    <message>
+        <source>The name as printed.</source>
+        <translation>Der Name, wie er gedruckt ist.</translation>
+    </message>
+    <message>
+        <source>Any of these categories.</source>
+        <translation>Eine dieser Kategorien.</translation>
+    </message>
+    <message>
+        <source>Words of the venue or of its abbreviation, in any form; the last one may be a prefix.</source>
+        <translation>Wörter der Publikation oder ihrer Abkürzung, in jeder Form; das letzte darf ein Wortanfang sein.</translation>
+    </message>
+    <message>
+        <source>A year, a month or a day, or a range: year:2024.., date:2026-01..2026-03-15, year:inferred.</source>
+        <translation>Ein Jahr, ein Monat oder ein Tag, oder ein Bereich: year:2024.., date:2026-01..2026-03-15, year:inferred.</translation>
+    </message>
+    <message>
+        <source>Added within the given days (d), weeks (w), months (m) or years (y), or since a date: added:2026-01..</source>
+        <translation>Hinzugefügt in den letzten Tagen (d), Wochen (w), Monaten (m) oder Jahren (y), oder seit einem Datum: added:2026-01..</translation>
+    </message>
+    <message>
+        <source>A number or a range: score:70..80.</source>
+        <translation>Eine Zahl oder ein Bereich: score:70..80.</translation>
+    </message>
+    <message>
+        <source>Your rating; rating:0 finds unrated papers.</source>
+        <translation>Ihre Bewertung; rating:0 findet nicht bewertete Arbeiten.</translation>
+    </message>
+    <message>
+        <source>The paper with this identifier; identifiers, their URLs and BibTeX entries can also be pasted unchanged.</source>
+        <translation>Die Arbeit mit dieser Kennung; Kennungen, ihre Adressen und BibTeX-Einträge können auch unverändert eingefügt werden.</translation>
+    </message>
+    <message>
+        <source>Papers with this tag, in this list, or from this file; separate several with commas.</source>
+        <translation>Arbeiten mit diesem Schlagwort, in dieser Liste oder aus dieser Datei; mehrere durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>bookmarked, read, unread, new since the last visit, trash (in the trash; also binned), edited (with your own values), cut (author list ends in “et al.”).</source>
+        <translation>bookmarked (mit Lesezeichen), read, unread (gelesen, ungelesen), new (neu seit dem letzten Besuch), trash (im Papierkorb; auch binned), edited (mit eigenen Werten), cut (die Autorenliste endet auf „et al.“).</translation>
+    </message>
+    <message>
+        <source>All papers.</source>
+        <translation>Alle Arbeiten.</translation>
+    </message>
+    <message>
+        <source>“or” is searched as a word; use OR in capitals for either condition</source>
+        <translation>„or“ wird als Wort gesucht; für eine der Bedingungen OR in Großbuchstaben verwenden</translation>
+    </message>
+    <message>
+        <source>This “)” has no matching “(”.</source>
+        <translation>Zu diesem „)“ fehlt ein „(“.</translation>
+    </message>
+    <message>
+        <source>Expected a word or condition before OR.</source>
+        <translation>Vor OR wird ein Wort oder eine Bedingung erwartet.</translation>
+    </message>
+    <message>
+        <source>Expected a word or condition after OR.</source>
+        <translation>Nach OR wird ein Wort oder eine Bedingung erwartet.</translation>
+    </message>
+    <message>
+        <source>Expected AND between two conditions.</source>
+        <translation>AND wird zwischen zwei Bedingungen erwartet.</translation>
+    </message>
+    <message>
+        <source>Expected a word to exclude here.</source>
+        <translation>Hier wird das auszuschließende Wort erwartet.</translation>
+    </message>
+    <message>
+        <source>Only the first 1,000 conditions are searched.</source>
+        <translation>Nur die ersten 1.000 Bedingungen werden gesucht.</translation>
+    </message>
+    <message>
+        <source>Expected a word with letters or digits here.</source>
+        <translation>Hier wird ein Wort mit Buchstaben oder Ziffern erwartet.</translation>
+    </message>
+    <message>
+        <source>Brackets can be nested up to 50 levels.</source>
+        <translation>Klammern können bis zu 50 Ebenen tief verschachtelt sein.</translation>
+    </message>
+    <message>
+        <source>This “(” has no matching “)”.</source>
+        <translation>Zu diesem „(“ fehlt ein „)“.</translation>
+    </message>
+    <message>
+        <source>Expected a word or condition in the brackets.</source>
+        <translation>In den Klammern wird ein Wort oder eine Bedingung erwartet.</translation>
+    </message>
+    <message>
+        <source>Expected words between the quotes.</source>
+        <translation>Zwischen den Anführungszeichen werden Wörter erwartet.</translation>
+    </message>
+    <message>
+        <source>This quote has no matching closing quote.</source>
+        <translation>Zu diesem Anführungszeichen fehlt das schließende.</translation>
+    </message>
+    <message>
+        <source>Expected a regular expression between the slashes (%1).</source>
+        <translation>Zwischen den Schrägstrichen wird ein regulärer Ausdruck erwartet (%1).</translation>
+    </message>
+    <message>
+        <source>Expected a field such as author: or cat: before the colon; searched as words.</source>
+        <translation>Vor dem Doppelpunkt wird ein Feld wie author: oder cat: erwartet; gesucht wird nach den Wörtern.</translation>
+    </message>
+    <message>
+        <source>Expected at least three letters next to the stars.</source>
+        <translation>Neben den Sternen werden mindestens drei Buchstaben erwartet.</translation>
+    </message>
+    <message>
+        <source>Expected a word or a quoted phrase after the colon.</source>
+        <translation>Nach dem Doppelpunkt wird ein Wort oder eine Wortfolge in Anführungszeichen erwartet.</translation>
+    </message>
+    <message>
+        <source>Expected a category such as cat:LG or cat:cs.LG,cs.CL.</source>
+        <translation>Erwartet wird eine Kategorie wie cat:LG oder cat:cs.LG,cs.CL.</translation>
+    </message>
+    <message>
+        <source>Expected a year such as year:2024, year:2020..2023 or year:inferred.</source>
+        <translation>Erwartet wird ein Jahr wie year:2024, year:2020..2023 oder year:inferred.</translation>
+    </message>
+    <message>
+        <source>Expected a date such as date:2026-01, date:2026-01-15.. or date:2025..2026-03.</source>
+        <translation>Erwartet wird ein Datum wie date:2026-01, date:2026-01-15.. oder date:2025..2026-03.</translation>
+    </message>
+    <message>
+        <source>Expected a score such as score:&gt;=80 or score:60..80.</source>
+        <translation>Erwartet wird ein Score wie score:&gt;=80 oder score:60..80.</translation>
+    </message>
+    <message>
+        <source>Expected a number of stars such as rating:&gt;=4 or rating:5; rating:0 finds unrated papers.</source>
+        <translation>Erwartet wird eine Zahl von Sternen wie rating:&gt;=4 oder rating:5; rating:0 findet nicht bewertete Arbeiten.</translation>
+    </message>
+    <message>
+        <source>Expected one of these after has: %1.</source>
+        <translation>Nach has: wird eines davon erwartet: %1.</translation>
+    </message>
+    <message>
+        <source>Expected one of these after is: %1.</source>
+        <translation>Nach is: wird eines davon erwartet: %1.</translation>
+    </message>
+    <message>
+        <source>Expected a tag after the colon.</source>
+        <translation>Nach dem Doppelpunkt wird ein Schlagwort erwartet.</translation>
+    </message>
+    <message>
+        <source>Expected the name of a list after the colon, in quotes if it contains spaces.</source>
+        <translation>Nach dem Doppelpunkt wird der Name einer Liste erwartet, mit Leerzeichen in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Expected part of a source&apos;s file name after the colon.</source>
+        <translation>Nach dem Doppelpunkt wird ein Teil des Dateinamens einer Quelle erwartet.</translation>
+    </message>
+    <message>
+        <source>Expected words of a venue after the colon, in quotes if there are several.</source>
+        <translation>Nach dem Doppelpunkt werden Wörter einer Publikation erwartet, mehrere in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Expected a number of citations such as citations:&gt;=100 or citations:10..50.</source>
+        <translation>Erwartet wird eine Zahl von Zitationen wie citations:&gt;=100 oder citations:10..50.</translation>
+    </message>
+    <message>
+        <source>Expected a period such as added:7d, added:3m or added:2026-01..</source>
+        <translation>Erwartet wird ein Zeitraum wie added:7d, added:3m oder added:2026-01..</translation>
+    </message>
+    <message>
+        <source>Expected a DOI or an arXiv id after the colon.</source>
+        <translation>Nach dem Doppelpunkt wird eine DOI oder eine arXiv-Kennung erwartet.</translation>
+    </message>
+    <message>
+        <source>This is %1; install the package %2 to read it.</source>
+        <translation>Das ist %1; installieren Sie das Paket %2, um es zu lesen.</translation>
+    </message>
+    <message>
+        <source>This file is too large for its format (%1): it has %2, the limit is %3.</source>
+        <translation>Diese Datei ist zu groß für ihr Format (%1): Sie hat %2, die Grenze ist %3.</translation>
+    </message>
+    <message>
+        <source>Could not start the program %1: %2.</source>
+        <translation>Das Programm %1 konnte nicht gestartet werden: %2.</translation>
+    </message>
+    <message>
+        <source>The program %1 was stopped: its output for this file exceeded %2.</source>
+        <translation>Das Programm %1 wurde beendet: Seine Ausgabe für diese Datei überschritt %2.</translation>
+    </message>
+    <message>
+        <source>The program %1 was stopped: this file took longer than %2 seconds.</source>
+        <translation>Das Programm %1 wurde beendet: Diese Datei brauchte länger als %2 Sekunden.</translation>
+    </message>
+    <message>
+        <source>The program %1 could not read this file as %2.</source>
+        <translation>Das Programm %1 konnte diese Datei nicht als %2 lesen.</translation>
+    </message>
+    <message>
+        <source>The program %1 found no records in this file (%2).</source>
+        <translation>Das Programm %1 fand in dieser Datei keinen Datensatz (%2).</translation>
+    </message>
+    <message>
+        <source>File or folder %1 does not exist.</source>
+        <translation>Die Datei oder der Ordner %1 existiert nicht.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be read: permission denied.</source>
+        <translation>Der Ordner %1 ist nicht lesbar: keine Berechtigung.</translation>
+    </message>
+    <message>
+        <source>The folder %1 contains no files.</source>
+        <translation>Der Ordner %1 enthält keine Dateien.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>Die Datei ist nicht lesbar: %1.</translation>
+    </message>
+    <message>
+        <source>This is not a regular file.</source>
+        <translation>Das ist keine reguläre Datei.</translation>
+    </message>
+    <message>
+        <source>Line %1 is longer than %2, the limit for a record.</source>
+        <translation>Zeile %1 ist länger als %2, die Grenze für einen Datensatz.</translation>
+    </message>
+    <message>
+        <source>The file changed while it was being read.</source>
+        <translation>Die Datei änderte sich, während sie gelesen wurde.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2.</source>
+        <translation>Die Datei %1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>This author is no longer in the library.</source>
+        <translation>Dieser Autor ist nicht mehr in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>An author cannot be merged with itself.</source>
+        <translation>Ein Autor lässt sich nicht mit sich selbst zusammenführen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a name of %2.</source>
+        <translation>„%1“ ist kein Name von %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is the only name of %2 and cannot be removed.</source>
+        <translation>„%1“ ist der einzige Name von %2 und kann nicht entfernt werden.</translation>
+    </message>
+    <message>
+        <source>To split %1, select some, but not all, of the papers.</source>
+        <translation>Um %1 zu trennen, wählen Sie einige der Arbeiten, aber nicht alle.</translation>
+    </message>
+    <message>
+        <source>These papers already belong to %1.</source>
+        <translation>Diese Arbeiten gehören schon zu %1.</translation>
+    </message>
+    <message>
+        <source>An author name can have at most 200 characters.</source>
+        <translation>Der Name eines Autors kann höchstens 200 Zeichen haben.</translation>
+    </message>
+    <message>
+        <source>An author cannot be marked as different from itself.</source>
+        <translation>Ein Autor kann nicht als verschieden von sich selbst gekennzeichnet werden.</translation>
+    </message>
+    <message>
+        <source>A reading list needs a name.</source>
+        <translation>Eine Leseliste braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>The name of a reading list can have at most 200 characters.</source>
+        <translation>Der Name einer Leseliste kann höchstens 200 Zeichen haben.</translation>
+    </message>
+    <message>
+        <source>This reading list no longer exists.</source>
+        <translation>Diese Leseliste gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be moved below itself.</source>
+        <translation>„%1“ kann nicht unter sich selbst verschoben werden.</translation>
+    </message>
+    <message>
+        <source>A note can have at most 1,000,000 characters.</source>
+        <translation>Eine Notiz kann höchstens eine Million Zeichen haben.</translation>
+    </message>
+    <message>
+        <source>A rating must be 0 to 5 stars.</source>
+        <translation>Eine Bewertung muss 0 bis 5 Sterne haben.</translation>
+    </message>
+    <message>
+        <source>This paper is no longer in the library.</source>
+        <translation>Diese Arbeit ist nicht mehr in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>None of these papers is still in the library.</source>
+        <translation>Keine dieser Arbeiten ist noch in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Enter the text to replace.</source>
+        <translation>Geben Sie den zu ersetzenden Text ein.</translation>
+    </message>
+    <message>
+        <source>These papers are already merged.</source>
+        <translation>Diese Arbeiten sind schon zusammengeführt.</translation>
+    </message>
+    <message>
+        <source>This source no longer contains the paper.</source>
+        <translation>Diese Quelle enthält die Arbeit nicht mehr.</translation>
+    </message>
+    <message>
+        <source>No other source contains this paper.</source>
+        <translation>Keine andere Quelle enthält diese Arbeit.</translation>
+    </message>
+    <message>
+        <source>This saved search no longer exists.</source>
+        <translation>Diese gespeicherte Suche gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>A saved search needs a name.</source>
+        <translation>Eine gespeicherte Suche braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>A tag needs a name.</source>
+        <translation>Ein Schlagwort braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>The name of a tag can have at most 200 characters.</source>
+        <translation>Der Name eines Schlagworts kann höchstens 200 Zeichen haben.</translation>
+    </message>
+    <message>
+        <source>The tag “%1” already exists.</source>
+        <translation>Es gibt schon ein Schlagwort „%1“.</translation>
+    </message>
+    <message>
+        <source>This tag no longer exists.</source>
+        <translation>Dieses Schlagwort gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Select two different tags to merge.</source>
+        <translation>Wählen Sie zwei verschiedene Schlagwörter zum Zusammenführen.</translation>
+    </message>
+    <message>
+        <source>The tag “%1” already exists; merge the two tags instead.</source>
+        <translation>Es gibt schon ein Schlagwort „%1“; führen Sie die beiden stattdessen zusammen.</translation>
+    </message>
+    <message>
+        <source>No writable format “%1”.</source>
+        <translation>Kein schreibbares Format „%1“.</translation>
+    </message>
+    <message>
+        <source>This source has no number or no hash.</source>
+        <translation>Diese Quelle hat keine Nummer oder keinen Hash.</translation>
+    </message>
+    <message>
+        <source>This is not a marks file written by Lectern.</source>
+        <translation>Das ist keine von Lectern geschriebene Markierungsdatei.</translation>
+    </message>
+    <message>
+        <source>These marks were written by a newer version of Lectern; update Lectern to read them.</source>
+        <translation>Diese Markierungen stammen von einer neueren Version von Lectern; aktualisieren Sie Lectern, um sie zu lesen.</translation>
+    </message>
+    <message>
+        <source>Dates must be YYYY-MM-DD, such as 2024-05-17; if only the year is known, set the year.</source>
+        <translation>Daten müssen die Form YYYY-MM-DD haben, etwa 2024-05-17; ist nur das Jahr bekannt, setzen Sie das Jahr.</translation>
+    </message>
+    <message>
+        <source>A score must be a number from 0 to 100.</source>
+        <translation>Ein Score muss eine Zahl von 0 bis 100 sein.</translation>
+    </message>
+    <message>
+        <source>This is not a DOI; a DOI begins with 10. and a number.</source>
+        <translation>Das ist keine DOI; eine DOI beginnt mit 10. und einer Zahl.</translation>
+    </message>
+    <message>
+        <source>This is not an arXiv id, such as 2405.01234.</source>
+        <translation>Das ist keine arXiv-Kennung wie 2405.01234.</translation>
+    </message>
+    <message>
+        <source>Code must be yes or no.</source>
+        <translation>Code muss yes oder no sein.</translation>
+    </message>
+    <message>
+        <source>This value is too long.</source>
+        <translation>Dieser Wert ist zu lang.</translation>
+    </message>
+    <message>
+        <source>This value contains an invalid character.</source>
+        <translation>Dieser Wert enthält ein ungültiges Zeichen.</translation>
+    </message>
+    <message>
+        <source>A paper needs a title; remove your value to use the title of the sources.</source>
+        <translation>Eine Arbeit braucht einen Titel; entfernen Sie Ihren Wert, um den Titel der Quellen zu verwenden.</translation>
+    </message>
+    <message>
+        <source>Too many authors.</source>
+        <translation>Zu viele Autoren.</translation>
+    </message>
+    <message>
+        <source>A year must be a number such as 2024.</source>
+        <translation>Ein Jahr muss eine Zahl wie 2024 sein.</translation>
+    </message>
+    <message>
+        <source>Citations must be a whole number.</source>
+        <translation>Zitationen müssen eine ganze Zahl sein.</translation>
+    </message>
+    <message>
+        <source>An address must begin with https:, http: or mailto:.</source>
+        <translation>Eine Adresse muss mit https:, http: oder mailto: beginnen.</translation>
+    </message>
+    <message>
+        <source>The record at line %1 has %2 authors; the limit is %3.</source>
+        <translation>Der Datensatz in Zeile %1 hat %2 Autoren; die Grenze ist %3.</translation>
+    </message>
+    <message>
+        <source>Another program has just imported into this library; try again.</source>
+        <translation>Ein anderes Programm hat gerade in diese Bibliothek importiert; versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>This source is no longer in the library.</source>
+        <translation>Diese Quelle ist nicht mehr in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>This line is not valid JSON: %1.</source>
+        <translation>Diese Zeile ist kein gültiges JSON: %1.</translation>
+    </message>
+    <message>
+        <source>This line contains no object.</source>
+        <translation>Diese Zeile enthält kein Objekt.</translation>
+    </message>
+    <message>
+        <source>This line was not written by Lectern.</source>
+        <translation>Diese Zeile wurde nicht von Lectern geschrieben.</translation>
+    </message>
+    <message>
+        <source>This file is truncated or lines are missing: it should contain %1 papers, but %2 were read.</source>
+        <translation>Diese Datei ist abgeschnitten oder es fehlen Zeilen: Sie sollte %1 Arbeiten enthalten, gelesen wurden %2.</translation>
+    </message>
+    <message>
+        <source>The number of this source is already used by another.</source>
+        <translation>Die Nummer dieser Quelle wird schon von einer anderen verwendet.</translation>
+    </message>
+    <message>
+        <source>This line has neither a title nor an abstract.</source>
+        <translation>Diese Zeile hat weder Titel noch Abstract.</translation>
+    </message>
+    <message>
+        <source>Another paper is already at this position in its source.</source>
+        <translation>An dieser Stelle der Quelle ist schon eine andere Arbeit.</translation>
+    </message>
+    <message>
+        <source>The papers were imported, but their marks were not: %1</source>
+        <translation>Die Arbeiten wurden importiert, aber nicht ihre Markierungen: %1</translation>
+    </message>
+    <message>
+        <source>These papers are not the result of a query.</source>
+        <translation>Diese Arbeiten sind nicht das Ergebnis einer Suchanfrage.</translation>
+    </message>
+    <message>
+        <source>Could not read or write a temporary file next to the library %1: %2.</source>
+        <translation>Eine temporäre Datei neben der Bibliothek %1 konnte nicht gelesen oder geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>File %1 does not exist.</source>
+        <translation>Die Datei %1 existiert nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is not a regular file.</source>
+        <translation>%1 ist keine reguläre Datei.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2.</source>
+        <translation>Die Datei %1 ist nicht lesbar: %2.</translation>
+    </message>
+    <message>
+        <source>The file %1 is empty.</source>
+        <translation>Die Datei %1 ist leer.</translation>
+    </message>
+    <message>
+        <source>Another program changed %1 while it was being read. Close that program and try again.</source>
+        <translation>Ein anderes Programm hat %1 während des Lesens geändert. Schließen Sie es und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The file %1 already exists. Choose another name for the new library.</source>
+        <translation>Die Datei %1 existiert schon. Wählen Sie einen anderen Namen für die neue Bibliothek.</translation>
+    </message>
+    <message>
+        <source>The folder %1 does not exist.</source>
+        <translation>Der Ordner %1 existiert nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is a database of another program, not a Lectern library.</source>
+        <translation>%1 ist eine Datenbank eines anderen Programms, keine Lectern-Bibliothek.</translation>
+    </message>
+    <message>
+        <source>The library %1 was written by a newer version of Lectern; update Lectern to recover it.</source>
+        <translation>Die Bibliothek %1 stammt von einer neueren Version von Lectern; aktualisieren Sie Lectern, um sie zu retten.</translation>
+    </message>
+    <message>
+        <source>No data of %1 could be read. Look for a backup in its backup folder.</source>
+        <translation>Von %1 waren keine Daten lesbar. Suchen Sie in ihrem Sicherungsordner nach einer Sicherung.</translation>
+    </message>
+    <message>
+        <source>Could not write the new library next to %1: %2.</source>
+        <translation>Die neue Bibliothek konnte nicht neben %1 geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>The library %1 does not exist.</source>
+        <translation>Die Bibliothek %1 existiert nicht.</translation>
+    </message>
+    <message>
+        <source>Could not create the backup folder %1.</source>
+        <translation>Der Sicherungsordner %1 konnte nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a library file.</source>
+        <translation>%1 ist ein Ordner, keine Bibliotheksdatei.</translation>
+    </message>
+    <message>
+        <source>Cannot create the library %1: its folder is read-only.</source>
+        <translation>Die Bibliothek %1 kann nicht angelegt werden: Ihr Ordner ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>Cannot read the library %1: permission denied.</source>
+        <translation>Die Bibliothek %1 kann nicht gelesen werden: keine Berechtigung.</translation>
+    </message>
+    <message>
+        <source>The library %1 is empty.</source>
+        <translation>Die Bibliothek %1 ist leer.</translation>
+    </message>
+    <message>
+        <source>Cannot change the library %1: the file is read-only. It can be opened for reading.</source>
+        <translation>Die Bibliothek %1 kann nicht geändert werden: Die Datei ist schreibgeschützt. Sie kann zum Lesen geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Cannot read the library %1 in this folder: its latest changes are in the file %2, which can only be read in a writable folder. Copy both files to a writable folder.</source>
+        <translation>Die Bibliothek %1 ist in diesem Ordner nicht lesbar: Ihre neuesten Änderungen sind in der Datei %2, die nur in einem beschreibbaren Ordner gelesen werden kann. Kopieren Sie beide Dateien in einen beschreibbaren Ordner.</translation>
+    </message>
+    <message>
+        <source>Cannot open the library %1: %2.</source>
+        <translation>Die Bibliothek %1 lässt sich nicht öffnen: %2.</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s SQLite driver provides no database handle.</source>
+        <translation>Der SQLite-Treiber von Qt stellt kein Datenbank-Handle bereit.</translation>
+    </message>
+    <message>
+        <source>The library %1 is damaged: reading its content does not end.</source>
+        <translation>Die Bibliothek %1 ist beschädigt: Das Lesen ihres Inhalts endet nicht.</translation>
+    </message>
+    <message>
+        <source>The disk is full; nothing was changed in the library %1.</source>
+        <translation>Der Datenträger ist voll; in der Bibliothek %1 wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Cannot change the library %1: the file or its folder is read-only.</source>
+        <translation>Die Bibliothek %1 kann nicht geändert werden: Die Datei oder ihr Ordner ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>The library %1 is damaged (%2).</source>
+        <translation>Die Bibliothek %1 ist beschädigt (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is not a Lectern library.</source>
+        <translation>%1 ist keine Lectern-Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Another program is writing to the library %1; try again when it has finished.</source>
+        <translation>Ein anderes Programm schreibt in die Bibliothek %1; versuchen Sie es wieder, wenn es fertig ist.</translation>
+    </message>
+    <message>
+        <source>Cannot open the library %1: could not create a file next to it.</source>
+        <translation>Die Bibliothek %1 lässt sich nicht öffnen: Eine Datei daneben konnte nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>The library %1 could not be read or written (%2).</source>
+        <translation>Die Bibliothek %1 konnte nicht gelesen oder geschrieben werden (%2).</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the library %1.</source>
+        <translation>Für die Bibliothek %1 reicht der Arbeitsspeicher nicht.</translation>
+    </message>
+    <message>
+        <source>The library %1 could not answer the request (%2).</source>
+        <translation>Die Bibliothek %1 konnte die Anfrage nicht beantworten (%2).</translation>
+    </message>
+    <message>
+        <source>The library %1 no longer exists: another program has moved or deleted it.</source>
+        <translation>Die Bibliothek %1 ist nicht mehr da: Ein anderes Programm hat sie verschoben oder gelöscht.</translation>
+    </message>
+    <message>
+        <source>Another program has replaced the library %1 with another file.</source>
+        <translation>Ein anderes Programm hat die Bibliothek %1 durch eine andere Datei ersetzt.</translation>
+    </message>
+    <message>
+        <source>Another program has replaced or deleted the file %1-wal, which belongs to the library.</source>
+        <translation>Ein anderes Programm hat die Datei %1-wal ersetzt oder gelöscht, die zur Bibliothek gehört.</translation>
+    </message>
+    <message>
+        <source>The file %1 already exists.</source>
+        <translation>Die Datei %1 existiert schon.</translation>
+    </message>
+    <message>
+        <source>The disk is full: there is no space for a copy of the library in %1.</source>
+        <translation>Der Datenträger ist voll: In %1 ist kein Platz für eine Kopie der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>The library %1 is damaged; no copy was created.</source>
+        <translation>Die Bibliothek %1 ist beschädigt; es wurde keine Kopie erstellt.</translation>
+    </message>
+    <message>
+        <source>The file %1 is not a backup of a Lectern library.</source>
+        <translation>Die Datei %1 ist keine Sicherung einer Lectern-Bibliothek.</translation>
+    </message>
+    <message>
+        <source>The file %1 was written by a newer version of Lectern; update Lectern to use it.</source>
+        <translation>Die Datei %1 stammt von einer neueren Version von Lectern; aktualisieren Sie Lectern, um sie zu benutzen.</translation>
+    </message>
+    <message>
+        <source>The file %1 is damaged.</source>
+        <translation>Die Datei %1 ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Could not keep the damaged library %1 as %2: %3.</source>
+        <translation>Die beschädigte Bibliothek %1 konnte nicht als %2 aufbewahrt werden: %3.</translation>
+    </message>
+    <message>
+        <source>Could not restore the library %1: %2. The previous file was kept as %3.</source>
+        <translation>Die Bibliothek %1 konnte nicht wiederhergestellt werden: %2. Die vorherige Datei wurde als %3 aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The file %1 is the library itself, not a backup of it.</source>
+        <translation>Die Datei %1 ist die Bibliothek selbst, keine Sicherung davon.</translation>
+    </message>
+    <message>
+        <source>Format migration step %1: %2</source>
+        <translation>Formatumstellung, Schritt %1: %2</translation>
+    </message>
+    <message>
+        <source>The library %1 was written by a newer version of Lectern; update Lectern to open it.</source>
+        <translation>Die Bibliothek %1 stammt von einer neueren Version von Lectern; aktualisieren Sie Lectern, um sie zu öffnen.</translation>
+    </message>
+    <message>
+        <source>The library %1 was written by an older version of Lectern; open it once for writing to upgrade it.</source>
+        <translation>Die Bibliothek %1 stammt von einer älteren Version von Lectern; öffnen Sie sie einmal zum Schreiben, um sie zu aktualisieren.</translation>
+    </message>
+    <message>
+        <source>The library %1 needs an upgrade, but the backup before it could not be written: %2</source>
+        <translation>Die Bibliothek %1 muss aktualisiert werden, aber die Sicherung davor konnte nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>Could not create the library format: %1.</source>
+        <translation>Das Bibliotheksformat konnte nicht angelegt werden: %1.</translation>
+    </message>
+    <message>
+        <source>The library %1 was not opened because its structure is not Lectern&apos;s: %2.</source>
+        <translation>Die Bibliothek %1 wurde nicht geöffnet, weil ihre Struktur nicht die von Lectern ist: %2.</translation>
+    </message>
+    <message>
+        <source>Could not write the file %1: the disk is full. The previous file is unchanged.</source>
+        <translation>Die Datei %1 konnte nicht geschrieben werden: Der Datenträger ist voll. Die vorherige Datei ist unverändert.</translation>
+    </message>
+    <message>
+        <source>Could not write the file %1: %2.</source>
+        <translation>Die Datei %1 konnte nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a file.</source>
+        <translation>%1 ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a Lectern library and must not be overwritten. Choose another file.</source>
+        <translation>%1 gehört zu einer Lectern-Bibliothek und darf nicht überschrieben werden. Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is a device, not a file.</source>
+        <translation>%1 ist ein Gerät, keine Datei.</translation>
+    </message>
+    <message>
+        <source>Could not rename the file %1 to %2: %3.</source>
+        <translation>Die Datei %1 konnte nicht in %2 umbenannt werden: %3.</translation>
+    </message>
+    <message>
+        <source>--without expects abstracts, marks and notes, separated by commas.</source>
+        <translation>--without erwartet abstracts, marks und notes, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>At most %1 papers can be formatted in a citation style at once.</source>
+        <translation>Höchstens %1 Arbeiten können auf einmal in einem Zitierstil formatiert werden.</translation>
+    </message>
+    <message>
+        <source>This build of Lectern does not support citation styles: it was built without Qt Qml.</source>
+        <translation>Diese Version von Lectern unterstützt keine Zitierstile: Sie wurde ohne Qt Qml gebaut.</translation>
+    </message>
+    <message>
+        <source>The citation style “%1” does not define a bibliography.</source>
+        <translation>Der Zitierstil „%1“ definiert kein Literaturverzeichnis.</translation>
+    </message>
+    <message>
+        <source>Unknown citation style “%1”.</source>
+        <translation>Unbekannter Zitierstil „%1“.</translation>
+    </message>
+    <message>
+        <source>This is not a citation style.</source>
+        <translation>Das ist kein Zitierstil.</translation>
+    </message>
+    <message>
+        <source>This citation style is nested too deeply.</source>
+        <translation>Dieser Zitierstil ist zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>Cannot read this citation style: line %1: %2.</source>
+        <translation>Dieser Zitierstil ist nicht lesbar: Zeile %1: %2.</translation>
+    </message>
+    <message>
+        <source>This file is too large for a citation style.</source>
+        <translation>Diese Datei ist zu groß für einen Zitierstil.</translation>
+    </message>
+    <message>
+        <source>At most %1 papers can be formatted in a citation style at once; %2 are selected.</source>
+        <translation>Höchstens %1 Arbeiten können auf einmal in einem Zitierstil formatiert werden; ausgewählt sind %2.</translation>
+    </message>
+    <message>
+        <source>This took longer than %1 seconds.</source>
+        <translation>Das dauerte länger als %1 Sekunden.</translation>
+    </message>
+    <message>
+        <source>The script returned no result.</source>
+        <translation>Das Skript lieferte kein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Cannot show PDFs: the program lectern-pdf is not installed.</source>
+        <translation>PDFs können nicht angezeigt werden: Das Programm lectern-pdf ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>This PDF is protected by a password.</source>
+        <translation>Dieses PDF ist mit einem Passwort geschützt.</translation>
+    </message>
+    <message>
+        <source>This file is damaged or not a PDF.</source>
+        <translation>Diese Datei ist beschädigt oder kein PDF.</translation>
+    </message>
+    <message>
+        <source>This PDF has no pages.</source>
+        <translation>Dieses PDF hat keine Seiten.</translation>
+    </message>
+    <message>
+        <source>This page is damaged.</source>
+        <translation>Diese Seite ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>This page is too large to show.</source>
+        <translation>Diese Seite ist zu groß, um angezeigt zu werden.</translation>
+    </message>
+    <message>
+        <source>The PDF reader returned an invalid result.</source>
+        <translation>Der PDF-Leser lieferte ein ungültiges Ergebnis.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file.</source>
+        <translation>%1 ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>This took too long and was stopped.</source>
+        <translation>Das dauerte zu lange und wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The PDF reader crashed on this file.</source>
+        <translation>Der PDF-Leser ist an dieser Datei abgestürzt.</translation>
+    </message>
+    <message>
+        <source>The PDF reader crashed repeatedly on this file.</source>
+        <translation>Der PDF-Leser ist wiederholt an dieser Datei abgestürzt.</translation>
+    </message>
+    <message>
+        <source>selected manually</source>
+        <translation>manuell gewählt</translation>
+    </message>
+    <message>
+        <source>by arXiv stamp</source>
+        <translation>anhand des arXiv-Stempels</translation>
+    </message>
+    <message>
+        <source>by DOI</source>
+        <translation>anhand der DOI</translation>
+    </message>
+    <message>
+        <source>by title and authors</source>
+        <translation>anhand von Titel und Autoren</translation>
+    </message>
+    <message>
+        <source>by abstract</source>
+        <translation>anhand des Abstracts</translation>
+    </message>
+    <message>
+        <source>created from the file</source>
+        <translation>aus der Datei angelegt</translation>
+    </message>
+    <message>
+        <source>present</source>
+        <translation>vorhanden</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>verschoben</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>%1: attached to “%2” (%3)</source>
+        <translation>%1: an „%2“ angehängt (%3)</translation>
+    </message>
+    <message>
+        <source>%1: already attached to “%2”</source>
+        <translation>%1: schon an „%2“ angehängt</translation>
+    </message>
+    <message>
+        <source>%1: no matching paper in this library</source>
+        <translation>%1: keine passende Arbeit in dieser Bibliothek</translation>
+    </message>
+    <message>
+        <source>%1: uncertain; possible matches</source>
+        <translation>%1: unsicher; mögliche Arbeiten</translation>
+    </message>
+    <message>
+        <source>Attach the files to the paper with this number.</source>
+        <translation>Die Dateien an die Arbeit mit dieser Nummer anhängen.</translation>
+    </message>
+    <message>
+        <source>List all attached files and check that they exist; search the folders for moved files.</source>
+        <translation>Alle angehängten Dateien auflisten und prüfen, ob sie existieren; verschobene in den Ordnern suchen.</translation>
+    </message>
+    <message>
+        <source>Files are matched to papers by the arXiv stamp, DOI, title or abstract on their first pages.</source>
+        <translation>Dateien werden anhand von arXiv-Stempel, DOI, Titel oder Abstract auf ihren ersten Seiten zugeordnet.</translation>
+    </message>
+    <message>
+        <source>Uncertain matches are listed, not attached. Files are not moved.</source>
+        <translation>Unsichere Zuordnungen werden aufgelistet, nicht angehängt. Die Dateien werden nicht verschoben.</translation>
+    </message>
+    <message>
+        <source>“attach” expects a FILE or folder.</source>
+        <translation>„attach“ erwartet eine FILE oder einen Ordner.</translation>
+    </message>
+    <message>
+        <source>--paper expects the number of a paper.</source>
+        <translation>--paper erwartet die Nummer einer Arbeit.</translation>
+    </message>
+    <message>
+        <source>Attach PDF files to their papers, or list attached files.</source>
+        <translation>PDF-Dateien an ihre Arbeiten anhängen oder angehängte Dateien auflisten.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 ist nicht lesbar: %2.</translation>
+    </message>
+    <message>
+        <source>it is a library</source>
+        <translation>es ist eine Bibliothek</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>%1 is not a PDF file.</source>
+        <translation>%1 ist keine PDF-Datei.</translation>
+    </message>
+    <message>
+        <source>Could not create the folder %1.</source>
+        <translation>Der Ordner %1 konnte nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>%1 changed while it was being copied.</source>
+        <translation>%1 hat sich während des Kopierens geändert.</translation>
+    </message>
+    <message>
+        <source>lectern-pdf, which reads PDF files, is not installed; files can still be attached manually.</source>
+        <translation>lectern-pdf, das PDF-Dateien liest, ist nicht installiert; Dateien können trotzdem manuell angehängt werden.</translation>
+    </message>
+    <message>
+        <source>A file needs a name, a path and a checksum.</source>
+        <translation>Eine Datei braucht einen Namen, einen Pfad und eine Prüfsumme.</translation>
+    </message>
+    <message>
+        <source>same title</source>
+        <translation>gleicher Titel</translation>
+    </message>
+    <message>
+        <source>one title adds a form, such as extended abstract</source>
+        <translation>ein Titel nennt zusätzlich eine Form, etwa Extended Abstract</translation>
+    </message>
+    <message>
+        <source>one title is the beginning of the other</source>
+        <translation>ein Titel ist der Anfang des anderen</translation>
+    </message>
+    <message>
+        <source>one title lacks the subtitle</source>
+        <translation>einem Titel fehlt der Untertitel</translation>
+    </message>
+    <message>
+        <source>same words in another order</source>
+        <translation>gleiche Wörter in anderer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>titles %1 % similar</source>
+        <translation>Titel zu %1 % ähnlich</translation>
+    </message>
+    <message>
+        <source>same words in both abstracts</source>
+        <translation>gleiche Wörter in beiden Abstracts</translation>
+    </message>
+    <message>
+        <source>same authors</source>
+        <translation>gleiche Autoren</translation>
+    </message>
+    <message>
+        <source>one author list contains the other</source>
+        <translation>eine Autorenliste enthält die andere</translation>
+    </message>
+    <message>
+        <source>different DOIs: two publications</source>
+        <translation>verschiedene DOIs: zwei Veröffentlichungen</translation>
+    </message>
+    <message>
+        <source>published in different venues</source>
+        <translation>in verschiedenen Publikationen erschienen</translation>
+    </message>
+    <message>
+        <source>different years</source>
+        <translation>verschiedene Jahre</translation>
+    </message>
+    <message>
+        <source>each title has a distinct word</source>
+        <translation>jeder Titel enthält ein eigenes Wort</translation>
+    </message>
+    <message>
+        <source>not truncated</source>
+        <translation>nicht abgeschnitten</translation>
+    </message>
+    <message>
+        <source>without a form</source>
+        <translation>ohne Form</translation>
+    </message>
+    <message>
+        <source>not in capitals</source>
+        <translation>nicht in Großbuchstaben</translation>
+    </message>
+    <message>
+        <source>full title</source>
+        <translation>vollständiger Titel</translation>
+    </message>
+    <message>
+        <source>complete list</source>
+        <translation>vollständige Liste</translation>
+    </message>
+    <message>
+        <source>full names from both</source>
+        <translation>volle Namen aus beiden</translation>
+    </message>
+    <message>
+        <source>full names</source>
+        <translation>volle Namen</translation>
+    </message>
+    <message>
+        <source>longer, contains the other</source>
+        <translation>länger, enthält den anderen</translation>
+    </message>
+    <message>
+        <source>only value</source>
+        <translation>einziger Wert</translation>
+    </message>
+    <message>
+        <source>stated year</source>
+        <translation>angegebenes Jahr</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>veröffentlicht</translation>
+    </message>
+    <message>
+        <source>has code</source>
+        <translation>mit Code</translation>
+    </message>
+    <message>
+        <source>larger number</source>
+        <translation>größere Zahl</translation>
+    </message>
+    <message>
+        <source>contains the other</source>
+        <translation>enthält den anderen</translation>
+    </message>
+    <message>
+        <source>from both</source>
+        <translation>aus beiden</translation>
+    </message>
+    <message>
+        <source>most recently saved</source>
+        <translation>zuletzt gespeichert</translation>
+    </message>
+    <message>
+        <source>Print SQL that defines readable views of a library for sqlite3.</source>
+        <translation>SQL ausgeben, das lesbare Sichten einer Bibliothek für sqlite3 definiert.</translation>
+    </message>
+    <message>
+        <source>No pairs match this rule.</source>
+        <translation>Keine Paare entsprechen dieser Regel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Merged %n pair(s).</source>
+        <translation>
+            <numerusform>%n Paar zusammengeführt.</numerusform>
+            <numerusform>%n Paare zusammengeführt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>list only the pairs that match a rule, or with --merge merge each of them, keeping the better values: %1</source>
+        <translation>nur die Paare auflisten, die einer Regel entsprechen, oder mit --merge jedes davon zusammenführen und die besseren Werte behalten: %1</translation>
+    </message>
+    <message>
+        <source>--rule expects one of %1.</source>
+        <translation>--rule erwartet eines von %1.</translation>
+    </message>
+    <message>
+        <source>--rule can only be combined with --merge, without numbers.</source>
+        <translation>--rule lässt sich nur mit --merge kombinieren, ohne Nummern.</translation>
+    </message>
+    <message>
+        <source>Citation keys for BibTeX and CSL-JSON: lectern (winter2021slow) or better-bibtex (winterSlowCamerasObserve2021); imported keys are kept.</source>
+        <translation>Zitierschlüssel für BibTeX und CSL-JSON: lectern (winter2021slow) oder better-bibtex (winterSlowCamerasObserve2021); importierte Schlüssel bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>--keys expects lectern or better-bibtex.</source>
+        <translation>--keys erwartet lectern oder better-bibtex.</translation>
+    </message>
+    <message>
+        <source>JSON lines, one per highlight, instead of Markdown.</source>
+        <translation>JSON Lines, eine Zeile je Hervorhebung, statt Markdown.</translation>
+    </message>
+    <message>
+        <source>QUERY selects the papers, with the syntax of search. Default: all papers.</source>
+        <translation>QUERY wählt die Arbeiten, mit der Syntax von search. Vorgabe: alle Arbeiten.</translation>
+    </message>
+    <message>
+        <source>highlight:WORDS finds papers with these words in a highlight or its comment.</source>
+        <translation>highlight:WORDS findet Arbeiten mit diesen Wörtern in einer Hervorhebung oder ihrem Kommentar.</translation>
+    </message>
+    <message>
+        <source>Export the highlights in the PDFs of papers, with your comments.</source>
+        <translation>Die Hervorhebungen in den PDFs von Arbeiten exportieren, mit Ihren Kommentaren.</translation>
+    </message>
+    <message>
+        <source>Words highlighted in a PDF of the paper, or in your comments on them.</source>
+        <translation>Wörter, die in einem PDF der Arbeit hervorgehoben sind oder in Ihren Kommentaren dazu stehen.</translation>
+    </message>
+    <message>
+        <source>Known values: code, abstract, note, doi, score, arxiv, citations, date, rating; pdf: has an attached file; highlight: has highlights; conflict: has source conflicts.</source>
+        <translation>Vorhandene Angaben: code, abstract, note, doi, score, arxiv, citations, date, rating; pdf: hat eine angehängte Datei; highlight: hat Hervorhebungen; conflict: hat Quellenkonflikte.</translation>
+    </message>
+    <message>
+        <source>A comment can have at most 100,000 characters.</source>
+        <translation>Ein Kommentar kann höchstens 100.000 Zeichen haben.</translation>
+    </message>
+    <message>
+        <source>A highlight needs text of a file.</source>
+        <translation>Eine Hervorhebung braucht Text einer Datei.</translation>
+    </message>
+    <message>
+        <source>The copy would replace the original file; choose another name.</source>
+        <translation>Die Kopie würde die Originaldatei ersetzen; wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” has %n conflicts.</source>
+        <translation>
+            <numerusform>„%1“ hat %n Konflikt.</numerusform>
+            <numerusform>„%1“ hat %n Konflikte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n papers</source>
+        <translation>
+            <numerusform>%1 von %n Arbeit</numerusform>
+            <numerusform>%1 von %n Arbeiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n papers (%2)</source>
+        <translation>
+            <numerusform>%1: %n Arbeit (%2)</numerusform>
+            <numerusform>%1: %n Arbeiten (%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3, %4, %5 matched to known papers</source>
+        <translation>%1 (%2): %3, %4, %5 bekannten Arbeiten zugeordnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records</source>
+        <translation>
+            <numerusform>%n Datensatz</numerusform>
+            <numerusform>%n Datensätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new papers</source>
+        <translation>
+            <numerusform>%n neue Arbeit</numerusform>
+            <numerusform>%n neue Arbeiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2: %3, %4 %, %n records</source>
+        <translation>
+            <numerusform>%1 von %2: %3, %4 %, %n Datensatz</numerusform>
+            <numerusform>%1 von %2: %3, %4 %, %n Datensätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marks of %n papers: %1 applied, %2 waiting for their papers to be imported</source>
+        <translation>
+            <numerusform>Markierungen von %n Arbeit: %1 übernommen, %2 warten auf den Import ihrer Arbeiten</numerusform>
+            <numerusform>Markierungen von %n Arbeiten: %1 übernommen, %2 warten auf den Import ihrer Arbeiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n papers, %1 bytes, of which %2 not recognised: %3 % recognised</source>
+        <translation>
+            <numerusform>%n Arbeit, %1 Bytes, davon %2 nicht erkannt: %3 % erkannt</numerusform>
+            <numerusform>%n Arbeiten, %1 Bytes, davon %2 nicht erkannt: %3 % erkannt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 in %3</source>
+        <translation>%1: %2 in %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n highlights</source>
+        <translation>
+            <numerusform>%n Hervorhebung</numerusform>
+            <numerusform>%n Hervorhebungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n papers</source>
+        <translation>
+            <numerusform>%n Arbeit</numerusform>
+            <numerusform>%n Arbeiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 from %3; with marks: %4</source>
+        <translation>%1: %2 aus %3; mit Markierungen: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sources</source>
+        <translation>
+            <numerusform>%n Quelle</numerusform>
+            <numerusform>%n Quellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n papers changed.</source>
+        <translation>
+            <numerusform>%n Arbeit geändert.</numerusform>
+            <numerusform>%n Arbeiten geändert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run this window command first, such as overview; separate several with commas.</source>
+        <translation>Zuerst diesen Befehl des Fensters ausführen, etwa overview; mehrere durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>Bookmarks and read states</source>
+        <translation>Lesezeichen und Lesestatus</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Bewertungen</translation>
+    </message>
+    <message>
+        <source>Notes on papers</source>
+        <translation>Notizen zu Arbeiten</translation>
+    </message>
+    <message>
+        <source>Own values</source>
+        <translation>Eigene Werte</translation>
+    </message>
+    <message>
+        <source>Attached files</source>
+        <translation>Angehängte Dateien</translation>
+    </message>
+    <message>
+        <source>Locations of files</source>
+        <translation>Speicherorte von Dateien</translation>
+    </message>
+    <message>
+        <source>Last read positions in files</source>
+        <translation>Letzte Lesepositionen in Dateien</translation>
+    </message>
+    <message>
+        <source>Highlights in files</source>
+        <translation>Hervorhebungen in Dateien</translation>
+    </message>
+    <message>
+        <source>Notes on authors</source>
+        <translation>Notizen zu Autoren</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Tags of papers</source>
+        <translation>Schlagwörter von Arbeiten</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>Positions of papers in lists</source>
+        <translation>Positionen von Arbeiten in Listen</translation>
+    </message>
+    <message>
+        <source>Saved searches</source>
+        <translation>Gespeicherte Suchen</translation>
+    </message>
+    <message>
+        <source>Names assigned to authors</source>
+        <translation>Autoren zugeordnete Namen</translation>
+    </message>
+    <message>
+        <source>Merged author names</source>
+        <translation>Zusammengeführte Autorennamen</translation>
+    </message>
+    <message>
+        <source>Preferred author names</source>
+        <translation>Bevorzugte Autorennamen</translation>
+    </message>
+    <message>
+        <source>Authors marked as different</source>
+        <translation>Als verschieden gekennzeichnete Autoren</translation>
+    </message>
+    <message>
+        <source>Decisions about pairs of papers</source>
+        <translation>Entscheidungen zu Paaren von Arbeiten</translation>
+    </message>
+    <message>
+        <source>Parts of decisions about pairs of papers</source>
+        <translation>Teile von Entscheidungen zu Paaren von Arbeiten</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Papers in the trash, now listed again</source>
+        <translation>Arbeiten im Papierkorb, jetzt wieder in der Liste</translation>
+    </message>
+    <message>
+        <source>Sources in the trash, now restored</source>
+        <translation>Quellen im Papierkorb, jetzt wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Papers waiting for their source</source>
+        <translation>Arbeiten, die auf ihre Quelle warten</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>Paper records</source>
+        <translation>Datensätze von Arbeiten</translation>
+    </message>
+    <message>
+        <source>Abstracts</source>
+        <translation>Abstracts</translation>
+    </message>
+    <message>
+        <source>Appearances of papers in sources</source>
+        <translation>Vorkommen von Arbeiten in Quellen</translation>
+    </message>
+    <message>
+        <source>Conflicting values of sources</source>
+        <translation>Widersprüchliche Werte von Quellen</translation>
+    </message>
+    <message>
+        <source>Papers of sources in the trash</source>
+        <translation>Arbeiten von Quellen im Papierkorb</translation>
+    </message>
+    <message>
+        <source>Figures of authors</source>
+        <translation>Kennzahlen von Autoren</translation>
+    </message>
+    <message>
+        <source>Diagnostics of sources</source>
+        <translation>Diagnosemeldungen zu Quellen</translation>
+    </message>
+    <message>
+        <source>Unrecognised passages</source>
+        <translation>Nicht erkannte Stellen</translation>
+    </message>
+    <message>
+        <source>Unreadable entries (%1)</source>
+        <translation>Nicht lesbare Einträge (%1)</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>an unknown number</source>
+        <translation>eine unbekannte Zahl</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Papers of which only a reference was found</source>
+        <translation>Arbeiten, von denen nur ein Verweis gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Papers of which only the marks were found, now titled “Lost paper”</source>
+        <translation>Arbeiten, von denen nur die Markierungen gefunden wurden, jetzt mit dem Titel „Lost paper“</translation>
+    </message>
+    <message>
+        <source>Papers that were partly recovered</source>
+        <translation>Teilweise gerettete Arbeiten</translation>
+    </message>
+    <message>
+        <source>Sources known only by their papers, now named “Lost source”</source>
+        <translation>Quellen, von denen nur Arbeiten gefunden wurden, jetzt „Lost source“ genannt</translation>
+    </message>
+    <message>
+        <source>Appearances of papers in recovered sources</source>
+        <translation>Vorkommen von Arbeiten in geretteten Quellen</translation>
+    </message>
+    <message>
+        <source>Notes on authors without a recovered name</source>
+        <translation>Notizen zu Autoren ohne geretteten Namen</translation>
+    </message>
+    <message>
+        <source>Decisions about pairs of papers of which only one was recovered</source>
+        <translation>Entscheidungen zu Paaren von Arbeiten, von denen nur eine gerettet wurde</translation>
+    </message>
+    <message>
+        <source>Pages of the file with rows of unknown type</source>
+        <translation>Seiten der Datei mit Zeilen unbekannter Art</translation>
+    </message>
+    <message>
+        <source>The type must be one of %1.</source>
+        <translation>Die Art muss eine von %1 sein.</translation>
+    </message>
+    <message>
+        <source>Words of other source data: affiliations, keywords, comments, addresses, the author whose page lists the paper, the citation key; the last one may be a prefix.</source>
+        <translation>Wörter aus anderen Angaben der Quellen: Institutionen, Stichwörter, Kommentare, Adressen, der Autor, auf dessen Seite die Arbeit steht, der Zitierschlüssel; das letzte darf ein Wortanfang sein.</translation>
+    </message>
+    <message>
+        <source>Expected words after the colon, in quotes if there are several.</source>
+        <translation>Nach dem Doppelpunkt werden Wörter erwartet, in Anführungszeichen, wenn es mehrere sind.</translation>
+    </message>
+    <message>
+        <source>One of %1 (most recently read PDF). Default: relevance if words are searched, otherwise newest.</source>
+        <translation>Eine von %1 (zuletzt gelesenes PDF). Vorgabe: relevance bei einer Suche nach Wörtern, sonst newest.</translation>
+    </message>
+    <message>
+        <source>--sort expects one of %1, not “%2”.</source>
+        <translation>--sort erwartet eine von %1, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>linked by its source</source>
+        <translation>von der Quelle verknüpft</translation>
+    </message>
+    <message>
+        <source>%1: not found at its stated location</source>
+        <translation>%1: nicht am angegebenen Ort gefunden</translation>
+    </message>
+    <message>
+        <source>Attach the files that bibliographies in the library link to their papers, as reference managers export them; search the folders for missing files.</source>
+        <translation>Die Dateien anhängen, auf die Bibliografien der Bibliothek verweisen, wie Literaturverwaltungen sie exportieren; fehlende in den Ordnern suchen.</translation>
+    </message>
+    <message>
+        <source>“%1” contains no searchable word.</source>
+        <translation>„%1“ enthält kein Wort, nach dem gesucht werden kann.</translation>
+    </message>
+    <message>
+        <source>No results for the whole query; “%1” was replaced with: %2.</source>
+        <translation>Keine Treffer für die ganze Suchanfrage; „%1“ wurde ersetzt durch: %2.</translation>
+    </message>
+    <message>
+        <source>--query expects a condition; use “*” for all papers.</source>
+        <translation>--query erwartet eine Bedingung; „*“ steht für alle Arbeiten.</translation>
+    </message>
+    <message>
+        <source>Papers with all these words in the title, names, abstract, your notes and tags, or the abbreviated venue, in any order; matches singular and plural, British and American spelling, hyphenated and joined forms. The last word may be a prefix.</source>
+        <translation>Arbeiten mit allen Wörtern in Titel, Namen, Abstract, Ihren Notizen und Schlagwörtern oder der Abkürzung der Publikation, in beliebiger Reihenfolge; auch in Ein- und Mehrzahl, britischer und amerikanischer Schreibweise, mit Bindestrich oder zusammengeschrieben. Das letzte Wort darf ein Wortanfang sein.</translation>
+    </message>
+    <message>
+        <source>A word of a name; a full name in quotes finds the person under all spellings. Initials and either order are accepted; middle initials can be omitted.</source>
+        <translation>Ein Wort eines Namens; ein voller Name in Anführungszeichen findet die Person in allen Schreibweisen. Initialen und beide Reihenfolgen sind möglich; mittlere Initialen dürfen fehlen.</translation>
+    </message>
+    <message>
+        <source>Paper numbers are those printed by search.</source>
+        <translation>Die Nummern von Arbeiten gibt search aus.</translation>
+    </message>
+    <message>
+        <source>Unmatched files</source>
+        <translation>Nicht zugeordnete Dateien</translation>
+    </message>
+    <message>
+        <source>An element of this citation style has too many attributes.</source>
+        <translation>Ein Element dieses Zitierstils hat zu viele Attribute.</translation>
+    </message>
+    <message>
+        <source>The library %1 is damaged: the file %2 next to it refers to more pages than exist.</source>
+        <translation>Die Bibliothek %1 ist beschädigt: Die Datei %2 daneben verweist auf mehr Seiten, als vorhanden sind.</translation>
+    </message>
+    <message>
+        <source>The library %1 was not opened: %2 next to it is not a regular file. Move it away and open the library again.</source>
+        <translation>Die Bibliothek %1 wurde nicht geöffnet: %2 daneben ist keine reguläre Datei. Verschieben Sie sie und öffnen Sie die Bibliothek erneut.</translation>
+    </message>
+    <message>
+        <source>The library %1 was not opened: the file %2 next to it refers to another file, which would be deleted. Lectern never writes such a file. Move it away and open the library again.</source>
+        <translation>Die Bibliothek %1 wurde nicht geöffnet: Die Datei %2 daneben verweist auf eine andere Datei, die dabei gelöscht würde. Lectern schreibt keine solche Datei. Verschieben Sie sie und öffnen Sie die Bibliothek erneut.</translation>
+    </message>
+    <message>
+        <source>Cannot change the library %1: its file has several names (hard links). Copy the file and open the copy; the original can be opened for reading.</source>
+        <translation>Die Bibliothek %1 kann nicht geändert werden: Ihre Datei hat mehrere Namen (harte Links). Kopieren Sie die Datei und öffnen Sie die Kopie; das Original kann zum Lesen geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>This library is damaged: the number of an author is too large. Use recover to save the readable data into a new library.</source>
+        <translation>Diese Bibliothek ist beschädigt: Die Nummer eines Autors ist zu groß. Mit „recover“ retten Sie die lesbaren Daten in eine neue Bibliothek.</translation>
+    </message>
+    <message>
+        <source>With bibtex, biblatex, ris and csl-json: include abstracts, keywords, marks, notes and files, for another Lectern. Default: only the data needed for citing.</source>
+        <translation>Bei bibtex, biblatex, ris und csl-json auch Abstracts, Stichwörter, Markierungen, Notizen und Dateien ausgeben, für ein anderes Lectern. Vorgabe: nur die Angaben zum Zitieren.</translation>
+    </message>
+    <message>
+        <source>Omit these, separated by commas: abstracts, marks, notes.</source>
+        <translation>Diese weglassen, durch Kommas getrennt: abstracts, marks, notes.</translation>
+    </message>
+</context>
+<context>
     <name>PaperHtml</name>
     <message>
         <source>%1: %2</source>
@@ -1448,8 +3740,8 @@
         <translation>Ihr Wert; keine Quelle nennt einen.</translation>
     </message>
     <message>
-        <source>Your value. The sources state:</source>
-        <translation>Ihr Wert. Die Quellen sagen:</translation>
+        <source>Your value. Values in the sources:</source>
+        <translation>Ihr Wert. Angaben der Quellen:</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -1496,8 +3788,8 @@
         <translation>%1, Zeile %2</translation>
     </message>
     <message>
-        <source>This source is another paper</source>
-        <translation>Diese Quelle ist eine andere Arbeit</translation>
+        <source>Split off this source</source>
+        <translation>Diese Quelle abtrennen</translation>
     </message>
     <message>
         <source>your value</source>
@@ -1528,16 +3820,16 @@
         <translation>angezeigt</translation>
     </message>
     <message>
-        <source>No source gives an abstract of this paper.</source>
+        <source>No source contains an abstract of this paper.</source>
         <translation>Keine Quelle enthält ein Abstract dieser Arbeit.</translation>
     </message>
     <message>
-        <source>(the source is cut off here)</source>
-        <translation>(die Quelle ist hier abgeschnitten)</translation>
+        <source>(truncated in the source)</source>
+        <translation>(in der Quelle abgeschnitten)</translation>
     </message>
     <message>
-        <source>Known by its abstract only; a source with its title will join it.</source>
-        <translation>Nur durch ihr Abstract bekannt; eine Quelle mit dem Titel wird ihr zugeordnet.</translation>
+        <source>Only the abstract is known. A source with the title will be matched to this paper.</source>
+        <translation>Nur das Abstract ist bekannt. Eine Quelle mit dem Titel wird dieser Arbeit zugeordnet.</translation>
     </message>
     <message>
         <source>From 1 source</source>
@@ -1548,12 +3840,12 @@
         <translation>Aus %1 Quellen</translation>
     </message>
     <message>
-        <source>, which disagree on %1</source>
-        <translation>, uneins über %1</translation>
+        <source>, conflicting on %1</source>
+        <translation>, widersprüchlich bei: %1</translation>
     </message>
     <message>
-        <source>Correct…</source>
-        <translation>Korrigieren…</translation>
+        <source>Correct metadata…</source>
+        <translation>Metadaten korrigieren…</translation>
     </message>
     <message>
         <source>Related papers</source>
@@ -1572,14 +3864,14 @@
     </message>
     <message>
         <source>Detach</source>
-        <translation>Abtrennen</translation>
+        <translation>Anhang entfernen</translation>
     </message>
     <message>
         <source>Attach another PDF…</source>
-        <translation>Noch ein PDF anhängen…</translation>
+        <translation>Weiteres PDF anhängen…</translation>
     </message>
     <message>
-        <source>Attach a PDF…</source>
+        <source>Attach PDF…</source>
         <translation>PDF anhängen…</translation>
     </message>
     <message numerus="yes">
@@ -1627,12 +3919,12 @@
         <translation>Andere Fassung:</translation>
     </message>
     <message>
-        <source>(not so)</source>
-        <translation>(stimmt nicht)</translation>
+        <source>(not a version)</source>
+        <translation>(keine Fassung)</translation>
     </message>
     <message>
-        <source>No other paper here shares a telling word or an author with it.</source>
-        <translation>Keine andere Arbeit hier teilt ein kennzeichnendes Wort oder einen Autor mit ihr.</translation>
+        <source>No related papers: none shares a distinctive word or an author.</source>
+        <translation>Keine verwandten Arbeiten: Keine hat ein kennzeichnendes Wort oder einen Autor gemeinsam.</translation>
     </message>
     <message>
         <source>All %1 related papers</source>
@@ -1642,27 +3934,27 @@
 <context>
     <name>RelatedWords</name>
     <message>
-        <source>both say %1</source>
-        <translation>in beiden steht %1</translation>
+        <source>both mention %1</source>
+        <translation>beide erwähnen %1</translation>
     </message>
     <message>
-        <source>%1 wrote both</source>
-        <translation>beide von %1</translation>
+        <source>shared author: %1</source>
+        <translation>gemeinsamer Autor: %1</translation>
     </message>
     <message>
-        <source>%1 and %2 wrote both</source>
-        <translation>beide von %1 und %2</translation>
+        <source>shared authors: %1 and %2</source>
+        <translation>gemeinsame Autoren: %1 und %2</translation>
     </message>
     <message>
         <source>both in %1</source>
         <translation>beide in %1</translation>
     </message>
     <message>
-        <source>on the same day</source>
+        <source>same day</source>
         <translation>vom selben Tag</translation>
     </message>
     <message>
-        <source>a day apart</source>
+        <source>one day apart</source>
         <translation>ein Tag Abstand</translation>
     </message>
     <message>
@@ -1670,2688 +3962,12 @@
         <translation>%1 Tage Abstand</translation>
     </message>
     <message>
-        <source>both of %1</source>
-        <translation>beide von %1</translation>
+        <source>both from %1</source>
+        <translation>beide aus %1</translation>
     </message>
     <message>
         <source>“%1”</source>
         <translation>„%1“</translation>
-    </message>
-</context>
-<context>
-    <name>Diagnostic</name>
-    <message>
-        <source>CatalyzeX author page</source>
-        <translation>CatalyzeX-Autorenseite</translation>
-    </message>
-    <message>
-        <source>EndNote (XML)</source>
-        <translation>EndNote (XML)</translation>
-    </message>
-    <message>
-        <source>EndNote (refer)</source>
-        <translation>EndNote (refer)</translation>
-    </message>
-    <message>
-        <source>HTML reading list</source>
-        <translation>Leseliste als HTML</translation>
-    </message>
-    <message>
-        <source>Lectern (JSON lines)</source>
-        <translation>Lectern (JSON Lines)</translation>
-    </message>
-    <message>
-        <source>Markdown reading list</source>
-        <translation>Leseliste als Markdown</translation>
-    </message>
-    <message>
-        <source>OpenAlex (JSON)</source>
-        <translation>OpenAlex (JSON)</translation>
-    </message>
-    <message>
-        <source>Page kept as Markdown</source>
-        <translation>Seite als Markdown</translation>
-    </message>
-    <message>
-        <source>Papers in JSON</source>
-        <translation>Arbeiten in JSON</translation>
-    </message>
-    <message>
-        <source>Papers in lines of JSON</source>
-        <translation>Arbeiten in JSON-Zeilen</translation>
-    </message>
-    <message>
-        <source>PubMed (XML)</source>
-        <translation>PubMed (XML)</translation>
-    </message>
-    <message>
-        <source>Safari web archive</source>
-        <translation>Safari-Webarchiv</translation>
-    </message>
-    <message>
-        <source>Scholar Feed author page</source>
-        <translation>Scholar-Feed-Autorenseite</translation>
-    </message>
-    <message>
-        <source>Scholar Feed list</source>
-        <translation>Scholar-Feed-Liste</translation>
-    </message>
-    <message>
-        <source>Scholar Feed paper page</source>
-        <translation>Scholar-Feed-Seite einer Arbeit</translation>
-    </message>
-    <message>
-        <source>Semantic Scholar (JSON)</source>
-        <translation>Semantic Scholar (JSON)</translation>
-    </message>
-    <message>
-        <source>Table (CSV)</source>
-        <translation>Tabelle (CSV)</translation>
-    </message>
-    <message>
-        <source>Text of a printed page</source>
-        <translation>Text einer gedruckten Seite</translation>
-    </message>
-    <message>
-        <source>Web of Science (ISI)</source>
-        <translation>Web of Science (ISI)</translation>
-    </message>
-    <message>
-        <source>Web page</source>
-        <translation>Webseite</translation>
-    </message>
-    <message>
-        <source>Web page in one message (MHTML)</source>
-        <translation>Webseite in einer Nachricht (MHTML)</translation>
-    </message>
-    <message>
-        <source>Word bibliography (XML)</source>
-        <translation>Word-Literaturverzeichnis (XML)</translation>
-    </message>
-    <message>
-        <source>print of a page (PDF)</source>
-        <translation>Druck einer Seite (PDF)</translation>
-    </message>
-    <message>
-        <source>arXiv metadata (JSON lines)</source>
-        <translation>arXiv-Metadaten (JSON Lines)</translation>
-    </message>
-    <message>
-        <source>arXiv Atom feed</source>
-        <translation>arXiv-Atom-Feed</translation>
-    </message>
-    <message>
-        <source>The text has no byte order mark; it was read as UTF-16, which it looks like.</source>
-        <translation>Der Text hat keine Bytereihenfolge-Marke; er wurde als UTF-16 gelesen, wonach er aussieht.</translation>
-    </message>
-    <message>
-        <source>The text is not UTF-8; it was read as Windows-1252, so letters with accents may be wrong.</source>
-        <translation>Der Text ist kein UTF-8; er wurde als Windows-1252 gelesen, Buchstaben mit Akzenten können also falsch sein.</translation>
-    </message>
-    <message>
-        <source>The file ends inside a character.</source>
-        <translation>Die Datei endet mitten in einem Zeichen.</translation>
-    </message>
-    <message>
-        <source>This line holds bytes that are no text; they are shown as �.</source>
-        <translation>Diese Zeile enthält Bytes, die kein Text sind; sie werden als � gezeigt.</translation>
-    </message>
-    <message>
-        <source>This is an image, not the text of a page. Save the page itself as text.</source>
-        <translation>Das ist ein Bild, nicht der Text einer Seite. Speichern Sie die Seite selbst als Text.</translation>
-    </message>
-    <message>
-        <source>This is a PDF, not the text of a page. Save the page as text, or export the bibliography.</source>
-        <translation>Das ist ein PDF, nicht der Text einer Seite. Speichern Sie die Seite als Text, oder exportieren Sie die Bibliografie.</translation>
-    </message>
-    <message>
-        <source>This is an archive or an office document (ZIP), not a page or a bibliography. Unpack it first.</source>
-        <translation>Das ist ein Archiv oder ein Office-Dokument (ZIP), keine Seite und keine Bibliografie. Entpacken Sie es zuerst.</translation>
-    </message>
-    <message>
-        <source>This is a packed file. Unpack it first.</source>
-        <translation>Das ist eine gepackte Datei. Entpacken Sie sie zuerst.</translation>
-    </message>
-    <message>
-        <source>This is a program, not a page or a bibliography.</source>
-        <translation>Das ist ein Programm, keine Seite und keine Bibliografie.</translation>
-    </message>
-    <message>
-        <source>This is a SQLite database, not a page or a bibliography. Open it as a library if it is one.</source>
-        <translation>Das ist eine SQLite-Datenbank, keine Seite und keine Bibliografie. Öffnen Sie sie als Bibliothek, falls sie eine ist.</translation>
-    </message>
-    <message>
-        <source>This is a sound or video file, not a page or a bibliography.</source>
-        <translation>Das ist eine Ton- oder Videodatei, keine Seite und keine Bibliografie.</translation>
-    </message>
-    <message>
-        <source>This is PostScript, not the text of a page.</source>
-        <translation>Das ist PostScript, nicht der Text einer Seite.</translation>
-    </message>
-    <message>
-        <source>This is an office document, not a page or a bibliography.</source>
-        <translation>Das ist ein Office-Dokument, keine Seite und keine Bibliografie.</translation>
-    </message>
-    <message>
-        <source>This is a formatted document (RTF). Save it as plain text first.</source>
-        <translation>Das ist ein formatiertes Dokument (RTF). Speichern Sie es zuerst als reinen Text.</translation>
-    </message>
-    <message>
-        <source>The file is empty.</source>
-        <translation>Die Datei ist leer.</translation>
-    </message>
-    <message>
-        <source>These are binary data, not the text of a page or a bibliography.</source>
-        <translation>Das sind binäre Daten, nicht der Text einer Seite oder einer Bibliografie.</translation>
-    </message>
-    <message>
-        <source>The file holds nothing but white space.</source>
-        <translation>Die Datei enthält nichts als Leerraum.</translation>
-    </message>
-    <message>
-        <source>This is a web page (HTML), but no paper was found on it. Select all of the page in the browser, copy it and paste it here.</source>
-        <translation>Das ist eine Webseite (HTML), aber es war keine Arbeit darauf zu finden. Markieren Sie im Browser die ganze Seite, kopieren Sie sie und fügen Sie sie hier ein.</translation>
-    </message>
-    <message>
-        <source>This is XML of a kind that Lectern does not know.</source>
-        <translation>Das ist XML einer Art, die Lectern nicht kennt.</translation>
-    </message>
-    <message>
-        <source>This looks like JSON, but not of a kind that Lectern knows.</source>
-        <translation>Das sieht nach JSON aus, aber nicht nach einer Art, die Lectern kennt.</translation>
-    </message>
-    <message>
-        <source>This is text, but not a page or a bibliography that Lectern knows: no paper was found in it.</source>
-        <translation>Das ist Text, aber keine Seite und keine Bibliografie, die Lectern kennt: Es war keine Arbeit darin zu finden.</translation>
-    </message>
-    <message>
-        <source>This file is too large to be a %1: it has %2, and such pages have at most %3.</source>
-        <translation>Diese Datei ist zu groß für das Format „%1“: Sie hat %2, solche Seiten haben höchstens %3.</translation>
-    </message>
-    <message>
-        <source>This file holds more than %1 records, too many for its kind (%2), which is read as a whole. Divide it.</source>
-        <translation>Diese Datei enthält mehr als %1 Datensätze, zu viele für ihre Art (%2), die als Ganzes gelesen wird. Teilen Sie sie.</translation>
-    </message>
-    <message>
-        <source>This is %1, but no paper was found in it.</source>
-        <translation>Das ist „%1“, aber es war keine Arbeit darin zu finden.</translation>
-    </message>
-    <message>
-        <source>This entry has no title.</source>
-        <translation>Dieser Eintrag hat keinen Titel.</translation>
-    </message>
-    <message>
-        <source>This text stands outside every entry.</source>
-        <translation>Dieser Text steht außerhalb aller Einträge.</translation>
-    </message>
-    <message>
-        <source>This @comment is never closed; it ends before the next entry.</source>
-        <translation>Dieses @comment wird nie geschlossen; es endet vor dem nächsten Eintrag.</translation>
-    </message>
-    <message>
-        <source>This @preamble is never closed.</source>
-        <translation>Dieses @preamble wird nie geschlossen.</translation>
-    </message>
-    <message>
-        <source>This @string cannot be read.</source>
-        <translation>Dieses @string ist nicht lesbar.</translation>
-    </message>
-    <message>
-        <source>This entry is never closed; it ends before the next one.</source>
-        <translation>Dieser Eintrag wird nie geschlossen; er endet vor dem nächsten.</translation>
-    </message>
-    <message>
-        <source>This entry has no fields.</source>
-        <translation>Dieser Eintrag hat keine Felder.</translation>
-    </message>
-    <message>
-        <source>A brace too many closes this entry; reading goes on behind it.</source>
-        <translation>Eine Klammer zu viel schließt diesen Eintrag; dahinter wird weitergelesen.</translation>
-    </message>
-    <message>
-        <source>This field cannot be read.</source>
-        <translation>Dieses Feld ist nicht lesbar.</translation>
-    </message>
-    <message>
-        <source>A brace is not closed in this value; it ends before the next field.</source>
-        <translation>In diesem Wert ist eine Klammer nicht geschlossen; er endet vor dem nächsten Feld.</translation>
-    </message>
-    <message>
-        <source>This value is never closed.</source>
-        <translation>Dieser Wert wird nie geschlossen.</translation>
-    </message>
-    <message>
-        <source>The quotation mark is not closed in this value; it ends before the next field.</source>
-        <translation>In diesem Wert ist das Anführungszeichen nicht geschlossen; er endet vor dem nächsten Feld.</translation>
-    </message>
-    <message>
-        <source>The @string texts of this file grow without end; this one is left out.</source>
-        <translation>Die @string-Texte dieser Datei wachsen ohne Ende; dieser wird ausgelassen.</translation>
-    </message>
-    <message>
-        <source>This line has no tag and stands outside every record.</source>
-        <translation>Diese Zeile hat kein Kürzel und steht außerhalb aller Datensätze.</translation>
-    </message>
-    <message>
-        <source>This record is not closed by ER.</source>
-        <translation>Dieser Datensatz wird nicht mit ER geschlossen.</translation>
-    </message>
-    <message>
-        <source>This record is empty.</source>
-        <translation>Dieser Datensatz ist leer.</translation>
-    </message>
-    <message>
-        <source>This line is too long to be an abstract.</source>
-        <translation>Diese Zeile ist zu lang für ein Abstract.</translation>
-    </message>
-    <message>
-        <source>The lines of this page are broken at %1 columns and were joined again.</source>
-        <translation>Die Zeilen dieser Seite waren bei %1 Zeichen umbrochen und wurden wieder verbunden.</translation>
-    </message>
-    <message>
-        <source>An abstract without text.</source>
-        <translation>Ein Abstract ohne Text.</translation>
-    </message>
-    <message>
-        <source>This paragraph below the abstract was taken for a part of it: %1</source>
-        <translation>Dieser Absatz unter dem Abstract wurde als Teil davon gelesen: %1</translation>
-    </message>
-    <message>
-        <source>This line is no part of an abstract: %1</source>
-        <translation>Diese Zeile gehört zu keinem Abstract: %1</translation>
-    </message>
-    <message>
-        <source>The source ends inside this abstract.</source>
-        <translation>Die Quelle endet mitten in diesem Abstract.</translation>
-    </message>
-    <message>
-        <source>There were more remarks than are kept.</source>
-        <translation>Es gab mehr Anmerkungen, als aufbewahrt werden.</translation>
-    </message>
-    <message>
-        <source>The head of the page has figures but no name.</source>
-        <translation>Der Kopf der Seite nennt Kennzahlen, aber keinen Namen.</translation>
-    </message>
-    <message>
-        <source>The head of another author begins here, %1; its papers are read as this page&apos;s.</source>
-        <translation>Hier beginnt der Kopf eines anderen Autors, %1; seine Arbeiten werden als die dieser Seite gelesen.</translation>
-    </message>
-    <message>
-        <source>This figure is rounded on the page: %1</source>
-        <translation>Diese Kennzahl ist auf der Seite gerundet: %1</translation>
-    </message>
-    <message>
-        <source>The source ends inside the head of %1; this figure may be cut off: %2</source>
-        <translation>Die Quelle endet im Kopf von %1; diese Kennzahl kann abgeschnitten sein: %2</translation>
-    </message>
-    <message>
-        <source>This line of the head was not understood: %1</source>
-        <translation>Diese Zeile des Kopfes wurde nicht verstanden: %1</translation>
-    </message>
-    <message>
-        <source>The page begins inside a paper, whose title is not there: %1</source>
-        <translation>Die Seite beginnt mitten in einer Arbeit, deren Titel fehlt: %1</translation>
-    </message>
-    <message>
-        <source>This line before the first paper was not understood: %1</source>
-        <translation>Diese Zeile vor der ersten Arbeit wurde nicht verstanden: %1</translation>
-    </message>
-    <message>
-        <source>The source ends before the title of this paper.</source>
-        <translation>Die Quelle endet vor dem Titel dieser Arbeit.</translation>
-    </message>
-    <message>
-        <source>A date without a paper below it.</source>
-        <translation>Ein Datum ohne Arbeit darunter.</translation>
-    </message>
-    <message>
-        <source>This line is too long to be the title of a paper.</source>
-        <translation>Diese Zeile ist zu lang für den Titel einer Arbeit.</translation>
-    </message>
-    <message>
-        <source>The page begins inside this paper: its date, and perhaps the beginning of its title, is not there.</source>
-        <translation>Die Seite beginnt mitten in dieser Arbeit: Ihr Datum und vielleicht der Anfang ihres Titels fehlen.</translation>
-    </message>
-    <message>
-        <source>There is no such day: %1</source>
-        <translation>Diesen Tag gibt es nicht: %1</translation>
-    </message>
-    <message>
-        <source>No authors below the title %1</source>
-        <translation>Keine Autoren unter dem Titel %1</translation>
-    </message>
-    <message>
-        <source>This line above the authors was taken for the end of the title: %1</source>
-        <translation>Diese Zeile über den Autoren wurde als Ende des Titels gelesen: %1</translation>
-    </message>
-    <message>
-        <source>The source ends inside the authors; %1 may be cut off and was left out.</source>
-        <translation>Die Quelle endet in den Autoren; %1 kann abgeschnitten sein und wurde ausgelassen.</translation>
-    </message>
-    <message>
-        <source>This line below the names was taken for the abstract: %1</source>
-        <translation>Diese Zeile unter den Namen wurde als Abstract gelesen: %1</translation>
-    </message>
-    <message>
-        <source>The source ends here; %1 may be missing.</source>
-        <translation>Die Quelle endet hier; es kann etwas fehlen: %1.</translation>
-    </message>
-    <message>
-        <source>This paper has no %1.</source>
-        <translation>Dieser Arbeit fehlt: %1.</translation>
-    </message>
-    <message>
-        <source>No authors were found behind the title %1</source>
-        <translation>Hinter dem Titel %1 wurden keine Autoren gefunden</translation>
-    </message>
-    <message>
-        <source>Where the title ends is not certain; it was read as “%1”.</source>
-        <translation>Wo der Titel endet, ist nicht sicher; er wurde als „%1“ gelesen.</translation>
-    </message>
-    <message>
-        <source>Where the title ends is not certain; it was read as “%1”, but it may be “%2”.</source>
-        <translation>Wo der Titel endet, ist nicht sicher; er wurde als „%1“ gelesen, kann aber auch „%2“ sein.</translation>
-    </message>
-    <message>
-        <source>The page holds nothing but white space.</source>
-        <translation>Die Seite enthält nichts als Leerraum.</translation>
-    </message>
-    <message>
-        <source>The source ends before the abstract.</source>
-        <translation>Die Quelle endet vor dem Abstract.</translation>
-    </message>
-    <message>
-        <source>The author may be %1 or %2: none of the papers shows either name.</source>
-        <translation>Der Autor kann %1 oder %2 sein: Keine der Arbeiten nennt einen der beiden Namen.</translation>
-    </message>
-    <message>
-        <source>A quotation mark of this row is never closed.</source>
-        <translation>Ein Anführungszeichen dieser Zeile wird nie geschlossen.</translation>
-    </message>
-    <message>
-        <source>This row has %1 values and the header %2 names; the further ones are kept by number.</source>
-        <translation>Diese Zeile hat %1 Werte und der Kopf %2 Namen; die übrigen werden unter ihrer Nummer aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>This row has neither a title nor an abstract.</source>
-        <translation>Diese Zeile hat weder Titel noch Abstract.</translation>
-    </message>
-    <message>
-        <source>Too little of its %1 (%2) is known to be of papers.</source>
-        <translation>Von %1 (%2) ist zu wenig als Angabe zu Arbeiten bekannt.</translation>
-    </message>
-    <message>
-        <source>None of its %1 (%2) is known to hold a title.</source>
-        <translation>Von %1 (%2) ist nichts als Titel bekannt.</translation>
-    </message>
-    <message>
-        <source>Something stands here that is no JSON object.</source>
-        <translation>Hier steht etwas, das kein JSON-Objekt ist.</translation>
-    </message>
-    <message>
-        <source>Objects stand in each other here deeper than those of any service.</source>
-        <translation>Objekte sind hier tiefer verschachtelt als bei irgendeinem Dienst.</translation>
-    </message>
-    <message>
-        <source>This list is never closed; the file is cut off.</source>
-        <translation>Diese Liste wird nie geschlossen; die Datei ist abgeschnitten.</translation>
-    </message>
-    <message>
-        <source>This record is cut off.</source>
-        <translation>Dieser Datensatz ist abgeschnitten.</translation>
-    </message>
-    <message>
-        <source>This record is no JSON: %1.</source>
-        <translation>Dieser Datensatz ist kein JSON: %1.</translation>
-    </message>
-    <message>
-        <source>This object is no paper.</source>
-        <translation>Dieses Objekt ist keine Arbeit.</translation>
-    </message>
-    <message>
-        <source>This document declares entities of its own; they are not expanded.</source>
-        <translation>Dieses Dokument erklärt eigene Entitäten; sie werden nicht ersetzt.</translation>
-    </message>
-    <message>
-        <source>This record cannot be read: %1.</source>
-        <translation>Dieser Datensatz ist nicht lesbar: %1.</translation>
-    </message>
-    <message>
-        <source>This record holds no paper.</source>
-        <translation>Dieser Datensatz enthält keine Arbeit.</translation>
-    </message>
-    <message>
-        <source>Something stands behind the JSON object of this line.</source>
-        <translation>Hinter dem JSON-Objekt dieser Zeile steht noch etwas.</translation>
-    </message>
-    <message>
-        <source>This line is not UTF-8.</source>
-        <translation>Diese Zeile ist kein UTF-8.</translation>
-    </message>
-    <message>
-        <source>This line is no whole JSON object (%1).</source>
-        <translation>Diese Zeile ist kein ganzes JSON-Objekt (%1).</translation>
-    </message>
-    <message>
-        <source>This line has neither a title nor an abstract.</source>
-        <translation>Diese Zeile hat weder Titel noch Abstract.</translation>
-    </message>
-    <message>
-        <source>The server answered with an error: %1.</source>
-        <translation>Der Server antwortete mit einem Fehler: %1.</translation>
-    </message>
-    <message>
-        <source>The archive has deleted this record.</source>
-        <translation>Das Archiv hat diesen Datensatz gelöscht.</translation>
-    </message>
-    <message>
-        <source>The JSON-LD of this page cannot be read: %1.</source>
-        <translation>Das JSON-LD dieser Seite ist nicht lesbar: %1.</translation>
-    </message>
-    <message>
-        <source>The data for machines on this page state %1 papers that its text does not show; they were left out.</source>
-        <translation>Die Maschinendaten dieser Seite nennen %1 Arbeiten, die ihr Text nicht zeigt; sie wurden ausgelassen.</translation>
-    </message>
-    <message>
-        <source>This web page shows no paper and carries no data about one that we can read.</source>
-        <translation>Diese Webseite zeigt keine Arbeit und enthält keine lesbaren Angaben zu einer.</translation>
-    </message>
-    <message>
-        <source>Of this web page only the data for machines were read, not the text a person sees.</source>
-        <translation>Von dieser Webseite wurden nur die Maschinendaten gelesen, nicht der sichtbare Text.</translation>
-    </message>
-    <message>
-        <source>This message holds no page.</source>
-        <translation>Diese Nachricht enthält keine Seite.</translation>
-    </message>
-    <message>
-        <source>This web archive holds no page.</source>
-        <translation>Dieses Webarchiv enthält keine Seite.</translation>
-    </message>
-    <message>
-        <source>%1 is only written, not read.</source>
-        <translation>%1 wird nur geschrieben, nicht gelesen.</translation>
-    </message>
-    <message>
-        <source>%1 dates have no year, and the day the page was saved is not known.</source>
-        <translation>%1 Daten haben kein Jahr, und der Tag, an dem die Seite gespeichert wurde, ist nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>%1 stands above the figures of an author, but none of the papers shows this name.</source>
-        <translation>%1 steht über den Kennzahlen eines Autors, aber keine der Arbeiten nennt diesen Namen.</translation>
-    </message>
-    <message>
-        <source>%1 stands alone above papers that show this name, and was taken for their author.</source>
-        <translation>%1 steht allein über Arbeiten, die diesen Namen nennen, und wurde als ihr Autor gelesen.</translation>
-    </message>
-    <message>
-        <source>Records left out because each says the same as %1 others of this file: %2.</source>
-        <translation>Datensätze, die ausgelassen wurden, weil jeder dasselbe sagt wie %1 andere dieser Datei: %2.</translation>
-    </message>
-    <message>
-        <source>The beginning of this source shows no field that is called “%1”.</source>
-        <translation>Der Anfang dieser Quelle zeigt kein Feld, das „%1“ heißt.</translation>
-    </message>
-    <message>
-        <source>The elements of this page stand too deep in each other, or there are too many of them; some lines may be read as one.</source>
-        <translation>Die Elemente dieser Seite sind zu tief verschachtelt, oder es sind zu viele; manche Zeilen werden vielleicht als eine gelesen.</translation>
-    </message>
-    <message>
-        <source>What the entries of this file inherit grows without end; the rest is left out.</source>
-        <translation>Was die Einträge dieser Datei übernehmen, wächst ohne Ende; der Rest wurde weggelassen.</translation>
-    </message>
-    <message>
-        <source>The number in “%1” is out of range and is kept as text: %2</source>
-        <translation>Die Zahl in „%1“ liegt außerhalb des gültigen Bereichs und bleibt als Text erhalten: %2</translation>
-    </message>
-</context>
-<context>
-    <name>DiagnosticWords</name>
-    <message>
-        <source> and %1 more</source>
-        <translation> und %1 weitere</translation>
-    </message>
-    <message>
-        <source>at %1</source>
-        <translation>bei %1</translation>
-    </message>
-    <message>
-        <source>at line %1</source>
-        <translation>in Zeile %1</translation>
-    </message>
-    <message>
-        <source>at lines %1</source>
-        <translation>in den Zeilen %1</translation>
-    </message>
-</context>
-<context>
-    <name>Messages</name>
-    <message>
-        <source>Show this help.</source>
-        <translation>Diese Hilfe zeigen.</translation>
-    </message>
-    <message>
-        <source>The library file.</source>
-        <translation>Die Bibliotheksdatei.</translation>
-    </message>
-    <message>
-        <source>Print JSON instead of text.</source>
-        <translation>JSON statt Text ausgeben.</translation>
-    </message>
-    <message>
-        <source>The day the pages were saved, which gives dates without a year theirs; without it each file&apos;s modification date.</source>
-        <translation>Der Tag, an dem die Seiten gespeichert wurden; er ergänzt Daten ohne Jahr. Sonst gilt das Änderungsdatum jeder Datei.</translation>
-    </message>
-    <message>
-        <source>Read the files as this format instead of recognising it.</source>
-        <translation>Die Dateien in diesem Format lesen, statt es zu erkennen.</translation>
-    </message>
-    <message>
-        <source>Read the column or key KEY of tables and JSON as FIELD: title, authors, abstract, year, date …, or extra to keep it as it is. Can be given several times.</source>
-        <translation>Die Spalte oder den Schlüssel KEY von Tabellen und JSON als FIELD lesen: title, authors, abstract, year, date …, oder extra, um ihn zu lassen, wie er ist. Darf mehrmals stehen.</translation>
-    </message>
-    <message>
-        <source>--map takes KEY=FIELD, not “%1”; the fields are: %2.</source>
-        <translation>--map erwartet KEY=FIELD, nicht „%1“; die Felder sind: %2.</translation>
-    </message>
-    <message>
-        <source>usage: lectern-cli %1 [option...] %2</source>
-        <translation>Aufruf: lectern-cli %1 [Option...] %2</translation>
-    </message>
-    <message>
-        <source>--library is missing.</source>
-        <translation>--library fehlt.</translation>
-    </message>
-    <message>
-        <source>--saved-on takes a day as YYYY-MM-DD, not “%1”.</source>
-        <translation>--saved-on erwartet einen Tag als YYYY-MM-DD, nicht „%1“.</translation>
-    </message>
-    <message>
-        <source>There is no format “%1”; there are: %2.</source>
-        <translation>Es gibt kein Format „%1“; es gibt: %2.</translation>
-    </message>
-    <message>
-        <source>An operand is missing.</source>
-        <translation>Es fehlt ein Operand.</translation>
-    </message>
-    <message>
-        <source>There are more operands than expected.</source>
-        <translation>Es sind mehr Operanden als erwartet.</translation>
-    </message>
-    <message>
-        <source>usage: lectern-cli %1 [option...] %2 (--help for more)</source>
-        <translation>Aufruf: lectern-cli %1 [Option...] %2 (mehr mit --help)</translation>
-    </message>
-    <message>
-        <source>The folder of the copies; without it “&lt;library&gt; backups” beside the library.</source>
-        <translation>Der Ordner der Kopien; sonst „&lt;Bibliothek&gt; backups“ neben der Bibliothek.</translation>
-    </message>
-    <message>
-        <source>There is no file “%1”.</source>
-        <translation>Es gibt keine Datei „%1“.</translation>
-    </message>
-    <message>
-        <source>There is no backup of “%1” in “%2”.</source>
-        <translation>Es gibt keine Sicherung von „%1“ in „%2“.</translation>
-    </message>
-    <message>
-        <source>Restored from %1</source>
-        <translation>Wiederhergestellt aus %1</translation>
-    </message>
-    <message>
-        <source>The damaged library is kept as %1</source>
-        <translation>Die beschädigte Bibliothek ist als %1 aufbewahrt</translation>
-    </message>
-    <message>
-        <source>Copy a library, also one that is in use, and check the copy.</source>
-        <translation>Eine Bibliothek kopieren, auch eine benutzte, und die Kopie prüfen.</translation>
-    </message>
-    <message>
-        <source>Go back to a backup, the newest without BACKUP; what is there is backed up first, or kept aside.</source>
-        <translation>Zu einer Sicherung zurückkehren, ohne BACKUP zur neuesten; was da ist, wird vorher gesichert oder beiseitegelegt.</translation>
-    </message>
-    <message>
-        <source>The library is whole.</source>
-        <translation>Die Bibliothek ist in Ordnung.</translation>
-    </message>
-    <message>
-        <source>An earlier Lectern made its search index, which lacks hyphenated words as one: lectern-cli reindex makes it anew.</source>
-        <translation>Ein früheres Lectern hat ihren Suchindex gemacht, dem zusammengesetzte Wörter als eines fehlen: lectern-cli reindex macht ihn neu.</translation>
-    </message>
-    <message>
-        <source>Say whether a library is whole and agrees with itself.</source>
-        <translation>Sagen, ob eine Bibliothek ganz und in sich stimmig ist.</translation>
-    </message>
-    <message>
-        <source>There are completions for %1, not for “%2”.</source>
-        <translation>Es gibt Vervollständigungen für %1, nicht für „%2“.</translation>
-    </message>
-    <message>
-        <source>Write what a shell needs to complete verbs, options and formats.</source>
-        <translation>Ausgeben, was eine Shell braucht, um Verben, Optionen und Formate zu vervollständigen.</translation>
-    </message>
-    <message>
-        <source>the two papers named are one; all that was made on either is kept</source>
-        <translation>die beiden genannten Arbeiten sind eine; was zu ihnen gemacht wurde, bleibt</translation>
-    </message>
-    <message>
-        <source>Merged.</source>
-        <translation>Zusammengeführt.</translation>
-    </message>
-    <message>
-        <source>they are different papers, and not offered again</source>
-        <translation>es sind verschiedene Arbeiten, die nicht wieder vorgeschlagen werden</translation>
-    </message>
-    <message>
-        <source>Remembered.</source>
-        <translation>Gemerkt.</translation>
-    </message>
-    <message>
-        <source>they are versions of one work; both stay</source>
-        <translation>es sind Fassungen eines Werks; beide bleiben</translation>
-    </message>
-    <message>
-        <source>Linked.</source>
-        <translation>Verbunden.</translation>
-    </message>
-    <message>
-        <source>take back that they are different or versions</source>
-        <translation>zurücknehmen, dass sie verschieden oder Fassungen sind</translation>
-    </message>
-    <message>
-        <source>Forgotten.</source>
-        <translation>Vergessen.</translation>
-    </message>
-    <message>
-        <source>--%1 wants the numbers of two papers.</source>
-        <translation>--%1 erwartet die Nummern zweier Arbeiten.</translation>
-    </message>
-    <message>
-        <source>Nothing was said about these two papers.</source>
-        <translation>Über diese beiden Arbeiten war nichts gesagt.</translation>
-    </message>
-    <message>
-        <source>perhaps one paper</source>
-        <translation>vielleicht eine Arbeit</translation>
-    </message>
-    <message>
-        <source>perhaps two versions</source>
-        <translation>vielleicht zwei Fassungen</translation>
-    </message>
-    <message>
-        <source>No two papers look like one.</source>
-        <translation>Keine zwei Arbeiten sehen nach einer aus.</translation>
-    </message>
-    <message>
-        <source>--apart wants the number of a paper and one of its places, such as 3:12 (see --joined).</source>
-        <translation>--apart erwartet die Nummer einer Arbeit und eine ihrer Stellen, etwa 3:12 (siehe --joined).</translation>
-    </message>
-    <message>
-        <source>It is paper %1 now.</source>
-        <translation>Sie ist jetzt die Arbeit %1.</translation>
-    </message>
-    <message>
-        <source>          %1  %2, line %3: %4 (%5)</source>
-        <translation>          %1  %2, Zeile %3: %4 (%5)</translation>
-    </message>
-    <message>
-        <source>No paper&apos;s sources disagree on title or authors.</source>
-        <translation>Bei keiner Arbeit sind die Quellen über Titel oder Autoren uneins.</translation>
-    </message>
-    <message>
-        <source>list the papers whose sources disagree on title or authors</source>
-        <translation>die Arbeiten auflisten, deren Quellen über Titel oder Autoren uneins sind</translation>
-    </message>
-    <message>
-        <source>the place named second (of --joined) is another paper than the one named first</source>
-        <translation>die zweitgenannte Stelle (aus --joined) ist eine andere Arbeit als die erstgenannte</translation>
-    </message>
-    <message>
-        <source>--%1 and --%2 exclude each other.</source>
-        <translation>--%1 und --%2 schließen einander aus.</translation>
-    </message>
-    <message>
-        <source>--joined and --apart stand alone.</source>
-        <translation>--joined und --apart stehen allein.</translation>
-    </message>
-    <message>
-        <source>--joined takes no numbers.</source>
-        <translation>--joined nimmt keine Nummern.</translation>
-    </message>
-    <message>
-        <source>Numbers of papers need a word about them, such as --merge.</source>
-        <translation>Zu den Nummern von Arbeiten fehlt, was sie sind, etwa --merge.</translation>
-    </message>
-    <message>
-        <source>List papers that may be one, or say what two papers are to each other.</source>
-        <translation>Arbeiten auflisten, die eine sein können, oder sagen, was zwei Arbeiten einander sind.</translation>
-    </message>
-    <message>
-        <source>Only papers that match, typed as for search; all without it.</source>
-        <translation>Nur Arbeiten, die passen, geschrieben wie bei search; sonst alle.</translation>
-    </message>
-    <message>
-        <source>%1; without it what the name of FILE ends in.</source>
-        <translation>%1; sonst das, worauf der Name von FILE endet.</translation>
-    </message>
-    <message>
-        <source>The same as --format jsonl: everything Lectern knows, marks included.</source>
-        <translation>Dasselbe wie --format jsonl: alles, was Lectern weiß, auch Markierungen.</translation>
-    </message>
-    <message>
-        <source>The file; standard output without it.</source>
-        <translation>Die Datei; sonst die Standardausgabe.</translation>
-    </message>
-    <message>
-        <source>--jsonl and --format %1 do not go together.</source>
-        <translation>--jsonl und --format %1 passen nicht zusammen.</translation>
-    </message>
-    <message>
-        <source>--format is missing; there are: %1.</source>
-        <translation>--format fehlt; es gibt: %1.</translation>
-    </message>
-    <message>
-        <source>The format “%1” is only read; these can be written: %2.</source>
-        <translation>Das Format „%1“ wird nur gelesen; geschrieben werden können: %2.</translation>
-    </message>
-    <message>
-        <source>Write papers as BibTeX, RIS, CSL-JSON, CSV, JSON lines or a reading list.</source>
-        <translation>Arbeiten als BibTeX, RIS, CSL-JSON, CSV, JSON Lines oder Leseliste schreiben.</translation>
-    </message>
-    <message>
-        <source>%1: is in the bin of the library</source>
-        <translation>%1: liegt im Papierkorb der Bibliothek</translation>
-    </message>
-    <message>
-        <source>%1: is in the library already</source>
-        <translation>%1: ist schon in der Bibliothek</translation>
-    </message>
-    <message>
-        <source>%1:%2: “%3” (%4) joined paper %5, known as “%6” (%7)</source>
-        <translation>%1:%2: „%3“ (%4) wurde der Arbeit %5 zugeordnet, bekannt als „%6“ (%7)</translation>
-    </message>
-    <message>
-        <source>%1: %2 more joined a paper of another title or other authors</source>
-        <translation>%1: %2 weitere einer Arbeit mit anderem Titel oder anderen Autoren zugeordnet</translation>
-    </message>
-    <message>
-        <source>%1:%2: not understood: %3</source>
-        <translation>%1:%2: nicht verstanden: %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 bytes not understood: %4 % understood</source>
-        <translation>%1: %2 von %3 Bytes nicht verstanden: %4 % verstanden</translation>
-    </message>
-    <message>
-        <source>Standard input holds more than %1 bytes; import it from a file.</source>
-        <translation>Die Standardeingabe enthält mehr als %1 Bytes; importieren Sie aus einer Datei.</translation>
-    </message>
-    <message>
-        <source>What --map says is kept in the library for the layout of the source, its set of names, and</source>
-        <translation>Was --map sagt, merkt sich die Bibliothek für den Aufbau der Quelle, ihre Namen; es</translation>
-    </message>
-    <message>
-        <source>counts for the next source that has the same.</source>
-        <translation>gilt für die nächste Quelle, die dieselben hat.</translation>
-    </message>
-    <message>
-        <source>, %1 a second</source>
-        <translation>, %1 je Sekunde</translation>
-    </message>
-    <message>
-        <source>, writing the index</source>
-        <translation>, der Index wird geschrieben</translation>
-    </message>
-    <message>
-        <source>, %1 s left</source>
-        <translation>, noch %1 s</translation>
-    </message>
-    <message>
-        <source> Say what they are with --map KEY=FIELD.</source>
-        <translation> Sagen Sie mit --map KEY=FIELD, was sie sind.</translation>
-    </message>
-    <message>
-        <source>Take files and folders into a library, which is made if need be.</source>
-        <translation>Dateien und Ordner in eine Bibliothek aufnehmen, die nötigenfalls angelegt wird.</translation>
-    </message>
-    <message>
-        <source>usage: lectern-cli VERB [option...] [operand...]</source>
-        <translation>Aufruf: lectern-cli VERB [Option...] [Operand...]</translation>
-    </message>
-    <message>
-        <source>lectern-cli VERB --help shows the options of a verb. The exit status is 0 when done,</source>
-        <translation>lectern-cli VERB --help zeigt die Optionen eines Verbs. Der Rückgabewert ist 0, wenn es gelang,</translation>
-    </message>
-    <message>
-        <source>1 when it could not be done, 2 for wrong usage.</source>
-        <translation>1, wenn es nicht ging, 2 bei falschem Aufruf.</translation>
-    </message>
-    <message>
-        <source>A verb is missing.</source>
-        <translation>Es fehlt ein Verb.</translation>
-    </message>
-    <message>
-        <source>There is no verb “%1”.</source>
-        <translation>Es gibt kein Verb „%1“.</translation>
-    </message>
-    <message>
-        <source>usage: lectern-cli VERB [option...] [operand...] (--help for more)</source>
-        <translation>Aufruf: lectern-cli VERB [Option...] [Operand...] (mehr mit --help)</translation>
-    </message>
-    <message>
-        <source>“%1”: This is too large for a file of marks.</source>
-        <translation>„%1“: Das ist zu groß für eine Datei mit Markierungen.</translation>
-    </message>
-    <message>
-        <source>There is no library “%1”.</source>
-        <translation>Es gibt keine Bibliothek „%1“.</translation>
-    </message>
-    <message>
-        <source>The file to export to; without it, standard output.</source>
-        <translation>Die Datei für den Export; sonst die Standardausgabe.</translation>
-    </message>
-    <message>
-        <source>“marks export” takes no file; say where to with -o FILE.</source>
-        <translation>„marks export“ nimmt keine Datei; sagen Sie das Ziel mit -o FILE.</translation>
-    </message>
-    <message>
-        <source>“marks import” wants the file to read.</source>
-        <translation>„marks import“ braucht die Datei, die gelesen werden soll.</translation>
-    </message>
-    <message>
-        <source>“marks” wants “export” or “import”, not “%1”.</source>
-        <translation>„marks“ erwartet „export“ oder „import“, nicht „%1“.</translation>
-    </message>
-    <message>
-        <source>Write all bookmarks, tags, lists and notes as JSON, or add those of such a file.</source>
-        <translation>Alle Lesezeichen, Schlagwörter, Listen und Notizen als JSON schreiben oder die einer solchen Datei hinzufügen.</translation>
-    </message>
-    <message>
-        <source>The output could not be written: %1.</source>
-        <translation>Die Ausgabe konnte nicht geschrieben werden: %1.</translation>
-    </message>
-    <message>
-        <source>In the query at character %1: %2</source>
-        <translation>In der Suchanfrage bei Zeichen %1: %2</translation>
-    </message>
-    <message>
-        <source>field “%1” is kept as it is</source>
-        <translation>Feld „%1“ bleibt, wie es ist</translation>
-    </message>
-    <message>
-        <source>field “%1” is read as %2</source>
-        <translation>Feld „%1“ wird als %2 gelesen</translation>
-    </message>
-    <message>
-        <source> (year inferred)</source>
-        <translation> (Jahr erschlossen)</translation>
-    </message>
-    <message>
-        <source>(no title) </source>
-        <translation>(ohne Titel) </translation>
-    </message>
-    <message>
-        <source> et al.</source>
-        <translation> et al.</translation>
-    </message>
-    <message>
-        <source>“%1”: This is larger than the %2 bytes a file of the format %3 can have.</source>
-        <translation>„%1“: Das ist größer als die %2 Bytes, die eine Datei des Formats %3 haben kann.</translation>
-    </message>
-    <message>
-        <source>“%1”: %2 Say what they are with --map KEY=FIELD.</source>
-        <translation>„%1“: %2 Sagen Sie mit --map KEY=FIELD, was sie sind.</translation>
-    </message>
-    <message>
-        <source>Print one paper a line as JSON; what was not understood goes to standard error.</source>
-        <translation>Je Zeile eine Arbeit als JSON ausgeben; was nicht verstanden wurde, geht in die Fehlerausgabe.</translation>
-    </message>
-    <message>
-        <source>Print for each range of a file what it was read as, and why.</source>
-        <translation>Zu jedem Stück einer Datei ausgeben, als was es gelesen wurde und warum.</translation>
-    </message>
-    <message>
-        <source>Print the file with every letter as x and every digit as 9, to report a page that is not understood.</source>
-        <translation>Die Datei mit x für jeden Buchstaben und 9 für jede Ziffer ausgeben, um eine nicht verstandene Seite zu melden.</translation>
-    </message>
-    <message>
-        <source>--json and --jsonl exclude each other.</source>
-        <translation>--json und --jsonl schließen einander aus.</translation>
-    </message>
-    <message>
-        <source>--explain, --layout, --json and --jsonl exclude each other.</source>
-        <translation>--explain, --layout, --json und --jsonl schließen einander aus.</translation>
-    </message>
-    <message>
-        <source>Show what files hold; changes nothing. A FILE may be - for standard input.</source>
-        <translation>Zeigen, was Dateien enthalten; ändert nichts. FILE darf - für die Standardeingabe sein.</translation>
-    </message>
-    <message>
-        <source>The search index is made anew.</source>
-        <translation>Der Suchindex ist neu gemacht.</translation>
-    </message>
-    <message>
-        <source>Make the search index anew, which an older library has without all spellings.</source>
-        <translation>Den Suchindex neu machen, dem in einer älteren Bibliothek Schreibweisen fehlen.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 pages of the file made no sense</source>
-        <translation>%1 von %2 Seiten der Datei ergaben keinen Sinn</translation>
-    </message>
-    <message>
-        <source>Nothing was lost but the history of changes.</source>
-        <translation>Verloren ist nur der Änderungsverlauf.</translation>
-    </message>
-    <message>
-        <source>Lost, besides the history of changes:</source>
-        <translation>Verloren ist, außer dem Änderungsverlauf:</translation>
-    </message>
-    <message>
-        <source>The damaged library is only read. NEW must not exist yet; it is opened like any</source>
-        <translation>Die beschädigte Bibliothek wird nur gelesen. NEW darf es noch nicht geben; sie wird danach wie jede</translation>
-    </message>
-    <message>
-        <source>other library afterwards. A recent backup may have more: see restore.</source>
-        <translation>andere Bibliothek geöffnet. Eine neue Sicherung kann mehr enthalten: siehe restore.</translation>
-    </message>
-    <message>
-        <source>reading page %1 of %2</source>
-        <translation>Seite %1 von %2 wird gelesen</translation>
-    </message>
-    <message>
-        <source>writing paper %1 of %2</source>
-        <translation>Arbeit %1 von %2 wird geschrieben</translation>
-    </message>
-    <message>
-        <source>Bring what can be read of a damaged library into a new one, marks first, and list what is lost.</source>
-        <translation>Was von einer beschädigten Bibliothek lesbar ist, in eine neue bringen, Markierungen zuerst, und auflisten, was verloren ist.</translation>
-    </message>
-    <message>
-        <source>What a QUERY can hold:</source>
-        <translation>Was QUERY enthalten kann:</translation>
-    </message>
-    <message>
-        <source>Print at most N papers; all without it.</source>
-        <translation>Höchstens N Arbeiten ausgeben; sonst alle.</translation>
-    </message>
-    <message>
-        <source>--limit takes a number from 0, not “%1”.</source>
-        <translation>--limit erwartet eine Zahl ab 0, nicht „%1“.</translation>
-    </message>
-    <message>
-        <source>Found too for “%1”: %2. With =%1 only this spelling.</source>
-        <translation>Auch gefunden zu „%1“: %2. Mit =%1 nur diese Schreibweise.</translation>
-    </message>
-    <message>
-        <source>Nothing matches all these words; each of these papers lacks one.</source>
-        <translation>Nichts enthält alle diese Wörter; jeder dieser Arbeiten fehlt eines.</translation>
-    </message>
-    <message>
-        <source>Only titles, names and venues were looked through; with another word beside the expression abstracts are too.</source>
-        <translation>Durchsucht wurden nur Titel, Namen und Publikationen; mit einem weiteren Wort neben dem Ausdruck auch die Abstracts.</translation>
-    </message>
-    <message>
-        <source>List the papers that match a query.</source>
-        <translation>Die Arbeiten auflisten, die auf eine Suchanfrage passen.</translation>
-    </message>
-    <message>
-        <source>“%1” is no field of a paper. There are %2.</source>
-        <translation>„%1“ ist kein Feld einer Arbeit. Es gibt %2.</translation>
-    </message>
-    <message>
-        <source>No paper matches “%1”.</source>
-        <translation>Keine Arbeit passt auf „%1“.</translation>
-    </message>
-    <message>
-        <source>Nothing changed.</source>
-        <translation>Nichts geändert.</translation>
-    </message>
-    <message>
-        <source>your value</source>
-        <translation>Ihr Wert</translation>
-    </message>
-    <message>
-        <source>%1, line %2</source>
-        <translation>%1, Zeile %2</translation>
-    </message>
-    <message>
-        <source>All papers that this finds, in the place of numbers.</source>
-        <translation>Alle Arbeiten, die dies findet, anstelle von Nummern.</translation>
-    </message>
-    <message>
-        <source>In the FIELD, replace TEXT by VALUE, in any case of letters.</source>
-        <translation>In FIELD TEXT durch VALUE ersetzen, ohne Groß- und Kleinschreibung zu beachten.</translation>
-    </message>
-    <message>
-        <source>Fields: %1.</source>
-        <translation>Felder: %1.</translation>
-    </message>
-    <message>
-        <source>Authors stand between semicolons; FIELD= says that the paper has none.</source>
-        <translation>Zwischen Autoren steht ein Semikolon; FIELD= sagt, dass die Arbeit keines hat.</translation>
-    </message>
-    <message>
-        <source>With one paper and no field, lists which source states what.</source>
-        <translation>Mit einer Arbeit und ohne Feld: auflisten, welche Quelle was sagt.</translation>
-    </message>
-    <message>
-        <source>“set” wants the numbers of papers, or --query.</source>
-        <translation>„set“ braucht die Nummern von Arbeiten oder --query.</translation>
-    </message>
-    <message>
-        <source>“set” wants what to set, such as venue=NeurIPS.</source>
-        <translation>„set“ braucht, was gesetzt werden soll, etwa venue=NeurIPS.</translation>
-    </message>
-    <message>
-        <source>“%1” is neither a number nor FIELD=VALUE.</source>
-        <translation>„%1“ ist weder eine Nummer noch FIELD=VALUE.</translation>
-    </message>
-    <message>
-        <source>--find wants a text and one FIELD=REPLACEMENT.</source>
-        <translation>--find braucht einen Text und ein FIELD=ERSATZ.</translation>
-    </message>
-    <message>
-        <source>All fields.</source>
-        <translation>Alle Felder.</translation>
-    </message>
-    <message>
-        <source>“unset” wants the numbers of papers, or --query.</source>
-        <translation>„unset“ braucht die Nummern von Arbeiten oder --query.</translation>
-    </message>
-    <message>
-        <source>“unset” wants the names of fields, or --all.</source>
-        <translation>„unset“ braucht die Namen von Feldern oder --all.</translation>
-    </message>
-    <message>
-        <source>Correct or complete fields of papers: your values outrank all sources.</source>
-        <translation>Felder von Arbeiten korrigieren oder ergänzen: Ihre Werte gehen allen Quellen vor.</translation>
-    </message>
-    <message>
-        <source>Take your values back: the sources speak again.</source>
-        <translation>Ihre Werte zurücknehmen: Es gelten wieder die Quellen.</translation>
-    </message>
-    <message>
-        <source>standard input</source>
-        <translation>Standardeingabe</translation>
-    </message>
-    <message>
-        <source>“%1”: This is a folder, not a file.</source>
-        <translation>„%1“: Das ist ein Ordner, keine Datei.</translation>
-    </message>
-    <message>
-        <source>“%1”: This is no ordinary file; give what comes out of it as standard input, with “-”.</source>
-        <translation>„%1“: Das ist keine gewöhnliche Datei; geben Sie ihren Inhalt als Standardeingabe, mit „-“.</translation>
-    </message>
-    <message>
-        <source>“%1”: This cannot be read: %2.</source>
-        <translation>„%1“: Das lässt sich nicht lesen: %2.</translation>
-    </message>
-    <message>
-        <source>Count what a library holds.</source>
-        <translation>Zählen, was eine Bibliothek enthält.</translation>
-    </message>
-    <message>
-        <source>lectern: There is no display to open a window on. Start Lectern in a desktop session, or use --screenshot FILE.png or lectern-cli.</source>
-        <translation>lectern: Es gibt keinen Bildschirm für ein Fenster. Starten Sie Lectern in einer grafischen Sitzung, oder nehmen Sie --screenshot DATEI.png oder lectern-cli.</translation>
-    </message>
-    <message>
-        <source>lectern: the library is open in another window that does not answer.</source>
-        <translation>lectern: Die Bibliothek ist in einem anderen Fenster offen, das nicht antwortet.</translation>
-    </message>
-    <message>
-        <source>Opens the window. A FILE that is a library (*.lectern) is opened; of others it shows what they hold, and imports them once you say so.</source>
-        <translation>Öffnet das Fenster. Eine FILE, die eine Bibliothek ist (*.lectern), wird geöffnet; von anderen zeigt es, was sie enthalten, und importiert sie, sobald Sie es sagen.</translation>
-    </message>
-    <message>
-        <source>The library to open; without it your own.</source>
-        <translation>Die Bibliothek, die geöffnet wird; sonst Ihre eigene.</translation>
-    </message>
-    <message>
-        <source>Import the files at once, without the look before.</source>
-        <translation>Die Dateien sofort importieren, ohne vorher hineinzusehen.</translation>
-    </message>
-    <message>
-        <source>The sample library of invented papers.</source>
-        <translation>Die Beispielbibliothek mit erfundenen Arbeiten.</translation>
-    </message>
-    <message>
-        <source>Search for this at the start.</source>
-        <translation>Zu Beginn danach suchen.</translation>
-    </message>
-    <message>
-        <source>Colours of this run.</source>
-        <translation>Farben dieses Laufs.</translation>
-    </message>
-    <message>
-        <source>Language of this run: %1, or pseudo to find what is not translated.</source>
-        <translation>Sprache dieses Laufs: %1, oder pseudo, um nicht Übersetztes zu finden.</translation>
-    </message>
-    <message>
-        <source>Paint the window into a PNG file without showing it, and exit.</source>
-        <translation>Das Fenster in eine PNG-Datei malen, ohne es zu zeigen, und enden.</translation>
-    </message>
-    <message>
-        <source>Size of the picture, 1280x800 unless given.</source>
-        <translation>Größe des Bildes, sonst 1280x800.</translation>
-    </message>
-    <message>
-        <source>Choose the author or place of the sidebar, else the paper, that contains TEXT.</source>
-        <translation>Den Autor oder Ort der Seitenleiste wählen, sonst die Arbeit, in der TEXT vorkommt.</translation>
-    </message>
-    <message>
-        <source>Show the version.</source>
-        <translation>Die Version zeigen.</translation>
-    </message>
-    <message>
-        <source>What to open, or to look into and import.</source>
-        <translation>Was geöffnet oder angesehen und importiert werden soll.</translation>
-    </message>
-    <message>
-        <source>--size wants WIDTHxHEIGHT in pixels, such as 1280x800, not “%1”.</source>
-        <translation>--size erwartet BREITExHÖHE in Pixeln, etwa 1280x800, nicht „%1“.</translation>
-    </message>
-    <message>
-        <source>There is no option %1%2; lectern --help lists them.</source>
-        <translation>Es gibt keine Option %1%2; lectern --help listet sie auf.</translation>
-    </message>
-    <message>
-        <source>%1 See lectern --help.</source>
-        <translation>%1 Siehe lectern --help.</translation>
-    </message>
-    <message>
-        <source>--theme is light or dark, not “%1”.</source>
-        <translation>--theme ist light oder dark, nicht „%1“.</translation>
-    </message>
-    <message>
-        <source>There is no language “%1”; there are: %2.</source>
-        <translation>Es gibt keine Sprache „%1“; es gibt: %2.</translation>
-    </message>
-    <message>
-        <source>One window shows one library: start lectern once for %1.</source>
-        <translation>Ein Fenster zeigt eine Bibliothek: Starten Sie lectern für %1 noch einmal.</translation>
-    </message>
-    <message>
-        <source>%1 % of the shorter abstract&apos;s phrases in both</source>
-        <translation>%1 % der Wortfolgen des kürzeren Abstracts in beiden</translation>
-    </message>
-    <message>
-        <source>%1 % of the authors in both</source>
-        <translation>%1 % der Autoren in beiden</translation>
-    </message>
-    <message>
-        <source>Any word that begins so.</source>
-        <translation>Jedes Wort, das so beginnt.</translation>
-    </message>
-    <message>
-        <source>Any word with these parts, of three letters at least; a star stands for what is between.</source>
-        <translation>Jedes Wort mit diesen Teilen, mindestens drei Buchstaben; ein Stern steht für das, was dazwischen ist.</translation>
-    </message>
-    <message>
-        <source>Texts that a regular expression (RE2) is found in, in any case of letters; one of more than single words looks through abstracts where other words leave few papers.</source>
-        <translation>Texte, in denen ein regulärer Ausdruck (RE2) vorkommt, ohne Groß- und Kleinschreibung zu beachten; geht er über einzelne Wörter hinaus, werden Abstracts durchsucht, wo andere Wörter wenige Arbeiten übrig lassen.</translation>
-    </message>
-    <message>
-        <source>These words next to each other, in this spelling.</source>
-        <translation>Diese Wörter nebeneinander, in dieser Schreibweise.</translation>
-    </message>
-    <message>
-        <source>The word in this spelling only.</source>
-        <translation>Das Wort nur in dieser Schreibweise.</translation>
-    </message>
-    <message>
-        <source>Leaves out what has the word; works before anything.</source>
-        <translation>Lässt weg, was das Wort enthält; geht vor allem.</translation>
-    </message>
-    <message>
-        <source>One or the other; brackets group.</source>
-        <translation>Das eine oder das andere; Klammern fassen zusammen.</translation>
-    </message>
-    <message>
-        <source>Words of this part only.</source>
-        <translation>Wörter nur in diesem Teil.</translation>
-    </message>
-    <message>
-        <source>The name as it is printed.</source>
-        <translation>Der Name, wie er gedruckt ist.</translation>
-    </message>
-    <message>
-        <source>Any of these categories.</source>
-        <translation>Eine dieser Kategorien.</translation>
-    </message>
-    <message>
-        <source>Words of the venue or of its short name, however it is printed; the last one may be a beginning.</source>
-        <translation>Wörter der Publikation oder ihres Kurznamens, wie immer sie gedruckt ist; das letzte darf ein Anfang sein.</translation>
-    </message>
-    <message>
-        <source>A year, a month or a day, or a range: year:2024.., date:2026-01..2026-03-15, year:inferred.</source>
-        <translation>Ein Jahr, ein Monat oder ein Tag, oder ein Bereich: year:2024.., date:2026-01..2026-03-15, year:inferred.</translation>
-    </message>
-    <message>
-        <source>Came in within so many days (d), weeks (w), months (m) or years (y), or since a day: added:2026-01..</source>
-        <translation>Gekommen in den letzten Tagen (d), Wochen (w), Monaten (m) oder Jahren (y), oder seit einem Tag: added:2026-01..</translation>
-    </message>
-    <message>
-        <source>A number or a range: score:70..80.</source>
-        <translation>Eine Zahl oder ein Bereich: score:70..80.</translation>
-    </message>
-    <message>
-        <source>Your stars; rating:0 is not rated.</source>
-        <translation>Ihre Sterne; rating:0 ist nicht bewertet.</translation>
-    </message>
-    <message>
-        <source>The paper with this id; ids, their addresses and BibTeX entries can also be pasted as they are.</source>
-        <translation>Die Arbeit mit dieser Kennung; Kennungen, ihre Adressen und BibTeX-Einträge können auch unverändert eingefügt werden.</translation>
-    </message>
-    <message>
-        <source>What you tagged, put into a list, or took from a file; several by commas.</source>
-        <translation>Was Sie verschlagwortet, in eine Liste aufgenommen oder aus einer Datei haben; mehrere mit Kommas.</translation>
-    </message>
-    <message>
-        <source>bookmarked, read, unread, new since the last visit, binned, edited (with values of your own), cut (its list of authors ends in “et al.”).</source>
-        <translation>bookmarked (mit Lesezeichen), read, unread (gelesen, ungelesen), new (neu seit dem letzten Besuch), binned (im Papierkorb), edited (mit eigenen Werten), cut (die Autorenliste endet auf „et al.“).</translation>
-    </message>
-    <message>
-        <source>Every paper.</source>
-        <translation>Jede Arbeit.</translation>
-    </message>
-    <message>
-        <source>“or” is searched as a word; OR in capitals finds one or the other</source>
-        <translation>„or“ wird als Wort gesucht; OR in Großbuchstaben findet das eine oder das andere</translation>
-    </message>
-    <message>
-        <source>A “(” is expected before this “)”.</source>
-        <translation>Vor diesem „)“ wird ein „(“ erwartet.</translation>
-    </message>
-    <message>
-        <source>A word or condition is expected before OR.</source>
-        <translation>Vor OR wird ein Wort oder eine Bedingung erwartet.</translation>
-    </message>
-    <message>
-        <source>A word or condition is expected after OR.</source>
-        <translation>Nach OR wird ein Wort oder eine Bedingung erwartet.</translation>
-    </message>
-    <message>
-        <source>AND is expected between two conditions.</source>
-        <translation>AND wird zwischen zwei Bedingungen erwartet.</translation>
-    </message>
-    <message>
-        <source>The word to leave out is expected here.</source>
-        <translation>Hier wird das Wort erwartet, das wegbleiben soll.</translation>
-    </message>
-    <message>
-        <source>At most 1,000 conditions are searched; the rest is left out.</source>
-        <translation>Höchstens 1.000 Bedingungen werden gesucht; der Rest bleibt weg.</translation>
-    </message>
-    <message>
-        <source>A word with letters or digits is expected here.</source>
-        <translation>Hier wird ein Wort mit Buchstaben oder Ziffern erwartet.</translation>
-    </message>
-    <message>
-        <source>At most 50 levels of brackets are understood.</source>
-        <translation>Höchstens 50 Ebenen von Klammern werden verstanden.</translation>
-    </message>
-    <message>
-        <source>A closing “)” is expected for this “(”.</source>
-        <translation>Zu diesem „(“ wird ein „)“ erwartet.</translation>
-    </message>
-    <message>
-        <source>A word or condition is expected in the brackets.</source>
-        <translation>In den Klammern wird ein Wort oder eine Bedingung erwartet.</translation>
-    </message>
-    <message>
-        <source>Words are expected between the quotes.</source>
-        <translation>Zwischen den Anführungszeichen werden Wörter erwartet.</translation>
-    </message>
-    <message>
-        <source>A closing quote is expected for this one.</source>
-        <translation>Zu diesem Anführungszeichen wird ein schließendes erwartet.</translation>
-    </message>
-    <message>
-        <source>A regular expression is expected between the slashes (%1).</source>
-        <translation>Zwischen den Schrägstrichen wird ein regulärer Ausdruck erwartet (%1).</translation>
-    </message>
-    <message>
-        <source>A field such as author: or cat: is expected before the colon; searched as words.</source>
-        <translation>Vor dem Doppelpunkt wird ein Feld wie author: oder cat: erwartet; gesucht wird nach den Wörtern.</translation>
-    </message>
-    <message>
-        <source>Three letters at least are expected beside the stars.</source>
-        <translation>Neben den Sternen werden mindestens drei Buchstaben erwartet.</translation>
-    </message>
-    <message>
-        <source>A word or a quoted phrase is expected after the colon.</source>
-        <translation>Nach dem Doppelpunkt wird ein Wort oder eine Wortfolge in Anführungszeichen erwartet.</translation>
-    </message>
-    <message>
-        <source>A category such as cat:LG or cat:cs.LG,cs.CL is expected.</source>
-        <translation>Erwartet wird eine Kategorie wie cat:LG oder cat:cs.LG,cs.CL.</translation>
-    </message>
-    <message>
-        <source>A year such as year:2024, year:2020..2023 or year:inferred is expected.</source>
-        <translation>Erwartet wird ein Jahr wie year:2024, year:2020..2023 oder year:inferred.</translation>
-    </message>
-    <message>
-        <source>A date such as date:2026-01, date:2026-01-15.. or date:2025..2026-03 is expected.</source>
-        <translation>Erwartet wird ein Datum wie date:2026-01, date:2026-01-15.. oder date:2025..2026-03.</translation>
-    </message>
-    <message>
-        <source>A score such as score:&gt;=80 or score:60..80 is expected.</source>
-        <translation>Erwartet wird ein Score wie score:&gt;=80 oder score:60..80.</translation>
-    </message>
-    <message>
-        <source>A number of stars such as rating:&gt;=4 or rating:5 is expected; rating:0 is not rated.</source>
-        <translation>Erwartet wird eine Zahl von Sternen wie rating:&gt;=4 oder rating:5; rating:0 ist nicht bewertet.</translation>
-    </message>
-    <message>
-        <source>One of these is expected after has: %1.</source>
-        <translation>Nach has: wird eines davon erwartet: %1.</translation>
-    </message>
-    <message>
-        <source>One of these is expected after is: %1.</source>
-        <translation>Nach is: wird eines davon erwartet: %1.</translation>
-    </message>
-    <message>
-        <source>A tag is expected after the colon.</source>
-        <translation>Nach dem Doppelpunkt wird ein Schlagwort erwartet.</translation>
-    </message>
-    <message>
-        <source>The name of a list is expected after the colon, in quotes if it has spaces.</source>
-        <translation>Nach dem Doppelpunkt wird der Name einer Liste erwartet, mit Leerzeichen in Anführungszeichen.</translation>
-    </message>
-    <message>
-        <source>A part of a source&apos;s file name is expected after the colon.</source>
-        <translation>Nach dem Doppelpunkt wird ein Teil des Dateinamens einer Quelle erwartet.</translation>
-    </message>
-    <message>
-        <source>Words of a venue are expected after the colon, in quotes if there are several.</source>
-        <translation>Nach dem Doppelpunkt werden Wörter einer Publikation erwartet, mehrere in Anführungszeichen.</translation>
-    </message>
-    <message>
-        <source>A number of citations such as citations:&gt;=100 or citations:10..50 is expected.</source>
-        <translation>Erwartet wird eine Zahl von Zitationen wie citations:&gt;=100 oder citations:10..50.</translation>
-    </message>
-    <message>
-        <source>A time such as added:7d, added:3m or added:2026-01.. is expected.</source>
-        <translation>Erwartet wird eine Zeit wie added:7d, added:3m oder added:2026-01..</translation>
-    </message>
-    <message>
-        <source>A DOI or an arXiv id is expected after the colon.</source>
-        <translation>Nach dem Doppelpunkt wird ein DOI oder eine arXiv-Kennung erwartet.</translation>
-    </message>
-    <message>
-        <source>This is %1; install the package %2 to read it.</source>
-        <translation>Das ist %1; installieren Sie das Paket %2, um es zu lesen.</translation>
-    </message>
-    <message>
-        <source>This file is too large for its kind (%1): it has %2, and at most %3 are read.</source>
-        <translation>Diese Datei ist zu groß für ihre Art (%1): Sie hat %2, gelesen werden höchstens %3.</translation>
-    </message>
-    <message>
-        <source>The program %1 could not be started: %2.</source>
-        <translation>Das Programm %1 konnte nicht gestartet werden: %2.</translation>
-    </message>
-    <message>
-        <source>The program %1 wrote more than %2 for this file and was ended.</source>
-        <translation>Das Programm %1 schrieb für diese Datei mehr als %2 und wurde beendet.</translation>
-    </message>
-    <message>
-        <source>The program %1 took more than %2 seconds for this file and was ended.</source>
-        <translation>Das Programm %1 brauchte für diese Datei länger als %2 Sekunden und wurde beendet.</translation>
-    </message>
-    <message>
-        <source>The program %1 could not read this file as %2.</source>
-        <translation>Das Programm %1 konnte diese Datei nicht als %2 lesen.</translation>
-    </message>
-    <message>
-        <source>The program %1 found no record in this file (%2).</source>
-        <translation>Das Programm %1 fand in dieser Datei keinen Datensatz (%2).</translation>
-    </message>
-    <message>
-        <source>There is no file or folder %1.</source>
-        <translation>Es gibt keine Datei und keinen Ordner %1.</translation>
-    </message>
-    <message>
-        <source>The folder %1 cannot be read: permission denied.</source>
-        <translation>Der Ordner %1 ist nicht lesbar: keine Berechtigung.</translation>
-    </message>
-    <message>
-        <source>The folder %1 holds no files.</source>
-        <translation>Der Ordner %1 enthält keine Dateien.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: %1.</source>
-        <translation>Die Datei ist nicht lesbar: %1.</translation>
-    </message>
-    <message>
-        <source>This is no ordinary file.</source>
-        <translation>Das ist keine gewöhnliche Datei.</translation>
-    </message>
-    <message>
-        <source>Line %1 is longer than %2, which no record is.</source>
-        <translation>Zeile %1 ist länger als %2, was kein Datensatz ist.</translation>
-    </message>
-    <message>
-        <source>The file changed while it was being read.</source>
-        <translation>Die Datei änderte sich, während sie gelesen wurde.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written: %2.</source>
-        <translation>Die Datei %1 kann nicht geschrieben werden: %2.</translation>
-    </message>
-    <message>
-        <source>This author is no longer in the library.</source>
-        <translation>Dieser Autor ist nicht mehr in der Bibliothek.</translation>
-    </message>
-    <message>
-        <source>An author cannot be merged with itself.</source>
-        <translation>Ein Autor lässt sich nicht mit sich selbst zusammenführen.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a name of %2.</source>
-        <translation>„%1“ ist kein Name von %2.</translation>
-    </message>
-    <message>
-        <source>“%1” is the only name of %2.</source>
-        <translation>„%1“ ist der einzige Name von %2.</translation>
-    </message>
-    <message>
-        <source>To split %1, choose some of the papers, but not all.</source>
-        <translation>Um %1 zu trennen, wählen Sie einige der Arbeiten, aber nicht alle.</translation>
-    </message>
-    <message>
-        <source>These papers are %1&apos;s already.</source>
-        <translation>Diese Arbeiten sind schon von %1.</translation>
-    </message>
-    <message>
-        <source>The name of an author can have at most 200 characters.</source>
-        <translation>Der Name eines Autors kann höchstens 200 Zeichen haben.</translation>
-    </message>
-    <message>
-        <source>An author is always the same as itself.</source>
-        <translation>Ein Autor ist immer derselbe wie er selbst.</translation>
-    </message>
-    <message>
-        <source>A reading list needs a name.</source>
-        <translation>Eine Leseliste braucht einen Namen.</translation>
-    </message>
-    <message>
-        <source>The name of a reading list can have at most 200 characters.</source>
-        <translation>Der Name einer Leseliste kann höchstens 200 Zeichen haben.</translation>
-    </message>
-    <message>
-        <source>This reading list is gone.</source>
-        <translation>Diese Leseliste gibt es nicht mehr.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot stand below itself.</source>
-        <translation>„%1“ kann nicht unter sich selbst stehen.</translation>
-    </message>
-    <message>
-        <source>A note can have at most a million characters.</source>
-        <translation>Eine Notiz kann höchstens eine Million Zeichen haben.</translation>
-    </message>
-    <message>
-        <source>A rating has 0 to 5 stars.</source>
-        <translation>Eine Bewertung hat 0 bis 5 Sterne.</translation>
-    </message>
-    <message>
-        <source>This paper is no longer in the library.</source>
-        <translation>Diese Arbeit ist nicht mehr in der Bibliothek.</translation>
-    </message>
-    <message>
-        <source>None of these papers is in the library any more.</source>
-        <translation>Keine dieser Arbeiten ist noch in der Bibliothek.</translation>
-    </message>
-    <message>
-        <source>Say what is to be replaced.</source>
-        <translation>Sagen Sie, was ersetzt werden soll.</translation>
-    </message>
-    <message>
-        <source>These are one paper already.</source>
-        <translation>Diese sind schon eine Arbeit.</translation>
-    </message>
-    <message>
-        <source>This source no longer knows the paper.</source>
-        <translation>Diese Quelle kennt die Arbeit nicht mehr.</translation>
-    </message>
-    <message>
-        <source>No other source knows this paper.</source>
-        <translation>Keine andere Quelle kennt diese Arbeit.</translation>
-    </message>
-    <message>
-        <source>This saved search is gone.</source>
-        <translation>Diese gespeicherte Suche gibt es nicht mehr.</translation>
-    </message>
-    <message>
-        <source>A saved search needs a name.</source>
-        <translation>Eine gespeicherte Suche braucht einen Namen.</translation>
-    </message>
-    <message>
-        <source>A tag needs a name.</source>
-        <translation>Ein Schlagwort braucht einen Namen.</translation>
-    </message>
-    <message>
-        <source>The name of a tag can have at most 200 characters.</source>
-        <translation>Der Name eines Schlagworts kann höchstens 200 Zeichen haben.</translation>
-    </message>
-    <message>
-        <source>There is a tag “%1” already.</source>
-        <translation>Es gibt schon ein Schlagwort „%1“.</translation>
-    </message>
-    <message>
-        <source>This tag is gone.</source>
-        <translation>Dieses Schlagwort gibt es nicht mehr.</translation>
-    </message>
-    <message>
-        <source>Two different tags are needed to merge.</source>
-        <translation>Zum Zusammenführen sind zwei verschiedene Schlagwörter nötig.</translation>
-    </message>
-    <message>
-        <source>There is a tag “%1” already; merge the two instead.</source>
-        <translation>Es gibt schon ein Schlagwort „%1“; führen Sie die beiden stattdessen zusammen.</translation>
-    </message>
-    <message>
-        <source>There is no format “%1” that can be written.</source>
-        <translation>Es gibt kein Format „%1“, das geschrieben werden kann.</translation>
-    </message>
-    <message>
-        <source>This source has no number or no hash.</source>
-        <translation>Diese Quelle hat keine Nummer oder keinen Hash.</translation>
-    </message>
-    <message>
-        <source>This is no file of marks that Lectern wrote.</source>
-        <translation>Das ist keine Datei mit Markierungen, die Lectern geschrieben hat.</translation>
-    </message>
-    <message>
-        <source>These marks were written by a newer Lectern; update Lectern to read them.</source>
-        <translation>Diese Markierungen hat ein neueres Lectern geschrieben; aktualisieren Sie Lectern, um sie zu lesen.</translation>
-    </message>
-    <message>
-        <source>A date is written YYYY-MM-DD, such as 2024-05-17; of what has only a year, set the year.</source>
-        <translation>Ein Datum schreibt man YYYY-MM-DD, etwa 2024-05-17; ist nur das Jahr bekannt, setzen Sie das Jahr.</translation>
-    </message>
-    <message>
-        <source>A score is a number from 0 to 100.</source>
-        <translation>Ein Score ist eine Zahl von 0 bis 100.</translation>
-    </message>
-    <message>
-        <source>This is no DOI; one begins with 10. and a number.</source>
-        <translation>Das ist kein DOI; einer beginnt mit 10. und einer Zahl.</translation>
-    </message>
-    <message>
-        <source>This is no arXiv id, such as 2405.01234.</source>
-        <translation>Das ist keine arXiv-Kennung wie 2405.01234.</translation>
-    </message>
-    <message>
-        <source>Whether there is code is said with yes or no.</source>
-        <translation>Ob es Code gibt, sagt man mit yes oder no.</translation>
-    </message>
-    <message>
-        <source>This is longer than any such value.</source>
-        <translation>Das ist länger als jeder solche Wert.</translation>
-    </message>
-    <message>
-        <source>This holds a character that is none.</source>
-        <translation>Das enthält ein Zeichen, das keines ist.</translation>
-    </message>
-    <message>
-        <source>A paper has a title; to go back to what the sources state, take your value back.</source>
-        <translation>Eine Arbeit hat einen Titel; damit wieder gilt, was die Quellen sagen, nehmen Sie Ihren Wert zurück.</translation>
-    </message>
-    <message>
-        <source>These are more authors than any paper has.</source>
-        <translation>Das sind mehr Autoren, als eine Arbeit hat.</translation>
-    </message>
-    <message>
-        <source>A year is a number such as 2024.</source>
-        <translation>Ein Jahr ist eine Zahl wie 2024.</translation>
-    </message>
-    <message>
-        <source>Citations are a whole number.</source>
-        <translation>Zitationen sind eine ganze Zahl.</translation>
-    </message>
-    <message>
-        <source>An address begins with https:, http: or mailto:.</source>
-        <translation>Eine Adresse beginnt mit https:, http: oder mailto:.</translation>
-    </message>
-    <message>
-        <source>The record at line %1 has %2 authors, more than any paper (%3 are taken at most).</source>
-        <translation>Der Datensatz in Zeile %1 hat %2 Autoren, mehr als jede Arbeit (höchstens %3 werden genommen).</translation>
-    </message>
-    <message>
-        <source>Another program has just imported into this library; try again.</source>
-        <translation>Ein anderes Programm hat gerade in diese Bibliothek importiert; versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
-        <source>This source is no longer in the library.</source>
-        <translation>Diese Quelle ist nicht mehr in der Bibliothek.</translation>
-    </message>
-    <message>
-        <source>This line is no JSON: %1.</source>
-        <translation>Diese Zeile ist kein JSON: %1.</translation>
-    </message>
-    <message>
-        <source>This line holds no object.</source>
-        <translation>Diese Zeile enthält kein Objekt.</translation>
-    </message>
-    <message>
-        <source>This line is none of Lectern&apos;s.</source>
-        <translation>Diese Zeile ist keine von Lectern.</translation>
-    </message>
-    <message>
-        <source>This file is cut off or lines are missing: it should hold %1 papers, and %2 were read.</source>
-        <translation>Diese Datei ist abgeschnitten oder es fehlen Zeilen: Sie sollte %1 Arbeiten enthalten, gelesen wurden %2.</translation>
-    </message>
-    <message>
-        <source>This source has the number of another.</source>
-        <translation>Diese Quelle hat die Nummer einer anderen.</translation>
-    </message>
-    <message>
-        <source>This line has neither a title nor an abstract.</source>
-        <translation>Diese Zeile hat weder Titel noch Abstract.</translation>
-    </message>
-    <message>
-        <source>Another paper stands at this place of its source.</source>
-        <translation>Eine andere Arbeit steht an dieser Stelle ihrer Quelle.</translation>
-    </message>
-    <message>
-        <source>The papers came in, but not what was made of them: %1</source>
-        <translation>Die Arbeiten kamen herein, aber nicht, was zu ihnen gemacht wurde: %1</translation>
-    </message>
-    <message>
-        <source>These papers are not the answer to a query.</source>
-        <translation>Diese Arbeiten sind nicht die Antwort auf eine Suchanfrage.</translation>
-    </message>
-    <message>
-        <source>A working file beside the library %1 could not be written or read: %2.</source>
-        <translation>Eine Arbeitsdatei neben der Bibliothek %1 konnte nicht geschrieben oder gelesen werden: %2.</translation>
-    </message>
-    <message>
-        <source>There is no file %1.</source>
-        <translation>Es gibt keine Datei %1.</translation>
-    </message>
-    <message>
-        <source>%1 is no ordinary file.</source>
-        <translation>%1 ist keine gewöhnliche Datei.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be read: %2.</source>
-        <translation>Die Datei %1 ist nicht lesbar: %2.</translation>
-    </message>
-    <message>
-        <source>The file %1 is empty.</source>
-        <translation>Die Datei %1 ist leer.</translation>
-    </message>
-    <message>
-        <source>Another program wrote to %1 while it was read. Close it and try again.</source>
-        <translation>Ein anderes Programm schrieb in %1, während sie gelesen wurde. Schließen Sie es und versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
-        <source>The file %1 exists already. Choose another name for the new library.</source>
-        <translation>Die Datei %1 gibt es schon. Wählen Sie einen anderen Namen für die neue Bibliothek.</translation>
-    </message>
-    <message>
-        <source>The folder %1 does not exist.</source>
-        <translation>Den Ordner %1 gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>%1 is a database of another program, not a Lectern library.</source>
-        <translation>%1 ist eine Datenbank eines anderen Programms, keine Lectern-Bibliothek.</translation>
-    </message>
-    <message>
-        <source>The library %1 was written by a newer Lectern; update Lectern to salvage it.</source>
-        <translation>Die Bibliothek %1 hat ein neueres Lectern geschrieben; aktualisieren Sie Lectern, um sie zu retten.</translation>
-    </message>
-    <message>
-        <source>Nothing of %1 could be read. Whether there is a backup of it, its folder says.</source>
-        <translation>Von %1 war nichts lesbar. Ob es eine Sicherung gibt, zeigt der Ordner.</translation>
-    </message>
-    <message>
-        <source>The new library could not be written beside %1: %2.</source>
-        <translation>Die neue Bibliothek konnte nicht neben %1 geschrieben werden: %2.</translation>
-    </message>
-    <message>
-        <source>There is no library %1.</source>
-        <translation>Es gibt keine Bibliothek %1.</translation>
-    </message>
-    <message>
-        <source>The folder %1 for backups could not be made.</source>
-        <translation>Der Ordner %1 für Sicherungen konnte nicht angelegt werden.</translation>
-    </message>
-    <message>
-        <source>%1 is a folder, not a library file.</source>
-        <translation>%1 ist ein Ordner, keine Bibliotheksdatei.</translation>
-    </message>
-    <message>
-        <source>The library %1 cannot be created: its folder is read-only.</source>
-        <translation>Die Bibliothek %1 kann nicht angelegt werden: Ihr Ordner ist schreibgeschützt.</translation>
-    </message>
-    <message>
-        <source>The library %1 cannot be read: its permissions do not allow it.</source>
-        <translation>Die Bibliothek %1 ist nicht lesbar: Ihre Rechte erlauben es nicht.</translation>
-    </message>
-    <message>
-        <source>The library %1 is empty.</source>
-        <translation>Die Bibliothek %1 ist leer.</translation>
-    </message>
-    <message>
-        <source>The library %1 cannot be changed: the file is read-only. It can be opened for reading.</source>
-        <translation>Die Bibliothek %1 kann nicht geändert werden: Die Datei ist schreibgeschützt. Sie kann zum Lesen geöffnet werden.</translation>
-    </message>
-    <message>
-        <source>The library %1 cannot be read where it is: its newest changes are in the file %2 beside it, and that can only be read in a folder that can be written. Copy both files to one.</source>
-        <translation>Die Bibliothek %1 ist an ihrem Ort nicht lesbar: Ihre neuesten Änderungen stehen in der Datei %2 daneben, und die ist nur in einem Ordner lesbar, in den geschrieben werden darf. Kopieren Sie beide Dateien in einen solchen.</translation>
-    </message>
-    <message>
-        <source>The library %1 cannot be opened: %2.</source>
-        <translation>Die Bibliothek %1 lässt sich nicht öffnen: %2.</translation>
-    </message>
-    <message>
-        <source>Qt&apos;s SQLite driver does not give its handle.</source>
-        <translation>Der SQLite-Treiber von Qt gibt seine Verbindung nicht heraus.</translation>
-    </message>
-    <message>
-        <source>The library %1 is damaged: reading what is in it comes to no end.</source>
-        <translation>Die Bibliothek %1 ist beschädigt: Das Lesen ihres Inhalts kommt zu keinem Ende.</translation>
-    </message>
-    <message>
-        <source>The disk is full; nothing was changed in the library %1.</source>
-        <translation>Der Datenträger ist voll; in der Bibliothek %1 wurde nichts geändert.</translation>
-    </message>
-    <message>
-        <source>The library %1 cannot be changed: the file or its folder is read-only.</source>
-        <translation>Die Bibliothek %1 kann nicht geändert werden: Die Datei oder ihr Ordner ist schreibgeschützt.</translation>
-    </message>
-    <message>
-        <source>The library %1 is damaged (%2).</source>
-        <translation>Die Bibliothek %1 ist beschädigt (%2).</translation>
-    </message>
-    <message>
-        <source>%1 is not a Lectern library.</source>
-        <translation>%1 ist keine Lectern-Bibliothek.</translation>
-    </message>
-    <message>
-        <source>Another program is writing to the library %1; try again when it has finished.</source>
-        <translation>Ein anderes Programm schreibt in die Bibliothek %1; versuchen Sie es wieder, wenn es fertig ist.</translation>
-    </message>
-    <message>
-        <source>The library %1 cannot be opened: a file beside it could not be made.</source>
-        <translation>Die Bibliothek %1 lässt sich nicht öffnen: Eine Datei daneben konnte nicht angelegt werden.</translation>
-    </message>
-    <message>
-        <source>The library %1 could not be read or written (%2).</source>
-        <translation>Die Bibliothek %1 konnte nicht gelesen oder geschrieben werden (%2).</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for the library %1.</source>
-        <translation>Für die Bibliothek %1 reicht der Arbeitsspeicher nicht.</translation>
-    </message>
-    <message>
-        <source>The library %1 could not answer (%2).</source>
-        <translation>Die Bibliothek %1 konnte nicht antworten (%2).</translation>
-    </message>
-    <message>
-        <source>The library %1 is not there any more: another program has moved or deleted it.</source>
-        <translation>Die Bibliothek %1 ist nicht mehr da: Ein anderes Programm hat sie verschoben oder gelöscht.</translation>
-    </message>
-    <message>
-        <source>Another program has put another file in the place of the library %1.</source>
-        <translation>Ein anderes Programm hat eine andere Datei an die Stelle der Bibliothek %1 gesetzt.</translation>
-    </message>
-    <message>
-        <source>Another program has replaced or deleted the file %1-wal, which belongs to the library.</source>
-        <translation>Ein anderes Programm hat die Datei %1-wal ersetzt oder gelöscht, die zur Bibliothek gehört.</translation>
-    </message>
-    <message>
-        <source>The file %1 exists already.</source>
-        <translation>Die Datei %1 gibt es schon.</translation>
-    </message>
-    <message>
-        <source>The disk is full: there is no room for a copy of the library in %1.</source>
-        <translation>Der Datenträger ist voll: In %1 ist kein Platz für eine Kopie der Bibliothek.</translation>
-    </message>
-    <message>
-        <source>The library %1 is damaged, so no copy of it was made.</source>
-        <translation>Die Bibliothek %1 ist beschädigt, darum wurde keine Kopie gemacht.</translation>
-    </message>
-    <message>
-        <source>The file %1 is no backup of a Lectern library.</source>
-        <translation>Die Datei %1 ist keine Sicherung einer Lectern-Bibliothek.</translation>
-    </message>
-    <message>
-        <source>The file %1 was written by a newer Lectern; update Lectern to use it.</source>
-        <translation>Die Datei %1 hat ein neueres Lectern geschrieben; aktualisieren Sie Lectern, um sie zu benutzen.</translation>
-    </message>
-    <message>
-        <source>The file %1 is damaged.</source>
-        <translation>Die Datei %1 ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>The damaged library %1 could not be kept as %2: %3.</source>
-        <translation>Die beschädigte Bibliothek %1 konnte nicht als %2 aufbewahrt werden: %3.</translation>
-    </message>
-    <message>
-        <source>The library %1 could not be put in place: %2. What was there is %3.</source>
-        <translation>Die Bibliothek %1 konnte nicht eingesetzt werden: %2. Was dort war, ist %3.</translation>
-    </message>
-    <message>
-        <source>The file %1 is the library itself, not a backup of it.</source>
-        <translation>Die Datei %1 ist die Bibliothek selbst, keine Sicherung davon.</translation>
-    </message>
-    <message>
-        <source>Step %1 of the library&apos;s format: %2</source>
-        <translation>Schritt %1 des Bibliotheksformats: %2</translation>
-    </message>
-    <message>
-        <source>The library %1 was written by a newer Lectern; update Lectern to open it.</source>
-        <translation>Die Bibliothek %1 hat ein neueres Lectern geschrieben; aktualisieren Sie Lectern, um sie zu öffnen.</translation>
-    </message>
-    <message>
-        <source>The library %1 was written by an older Lectern; open it once for writing.</source>
-        <translation>Die Bibliothek %1 hat ein älteres Lectern geschrieben; öffnen Sie sie einmal zum Schreiben.</translation>
-    </message>
-    <message>
-        <source>The library %1 needs an upgrade, but the copy made before could not be written: %2</source>
-        <translation>Die Bibliothek %1 braucht ein neues Format, aber die Kopie davor konnte nicht geschrieben werden: %2</translation>
-    </message>
-    <message>
-        <source>The format of libraries could not be made: %1.</source>
-        <translation>Das Format der Bibliotheken konnte nicht angelegt werden: %1.</translation>
-    </message>
-    <message>
-        <source>The library %1 is not as Lectern makes it, so it is not opened: %2.</source>
-        <translation>Die Bibliothek %1 ist nicht so, wie Lectern sie macht, und wird darum nicht geöffnet: %2.</translation>
-    </message>
-    <message>
-        <source>The file %1 could not be written: the disk is full. What was there before is unchanged.</source>
-        <translation>Die Datei %1 konnte nicht geschrieben werden: Der Datenträger ist voll. Was vorher da war, ist unverändert.</translation>
-    </message>
-    <message>
-        <source>The file %1 could not be written: %2.</source>
-        <translation>Die Datei %1 konnte nicht geschrieben werden: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is a folder, not a file.</source>
-        <translation>%1 ist ein Ordner, keine Datei.</translation>
-    </message>
-    <message>
-        <source>%1 belongs to a library of Lectern, which must not be overwritten. Choose another file.</source>
-        <translation>%1 gehört zu einer Bibliothek von Lectern, die nicht überschrieben werden darf. Wählen Sie eine andere Datei.</translation>
-    </message>
-    <message>
-        <source>%1 is a disk, not a file.</source>
-        <translation>%1 ist ein Datenträger, keine Datei.</translation>
-    </message>
-    <message>
-        <source>The file %1 could not be named %2: %3.</source>
-        <translation>Die Datei %1 konnte nicht in %2 umbenannt werden: %3.</translation>
-    </message>
-    <message>
-        <source>--without takes abstracts, marks and notes, with commas between.</source>
-        <translation>--without nimmt abstracts, marks und notes, mit Kommas dazwischen.</translation>
-    </message>
-    <message>
-        <source>At most %1 papers are set in a citation style at once.</source>
-        <translation>Höchstens %1 Arbeiten werden auf einmal in einem Zitierstil gesetzt.</translation>
-    </message>
-    <message>
-        <source>This build of Lectern has no citation styles: it was made without Qt Qml.</source>
-        <translation>Dieses Lectern hat keine Zitierstile: Es wurde ohne Qt Qml gebaut.</translation>
-    </message>
-    <message>
-        <source>The citation style “%1” has no rules for a list of papers.</source>
-        <translation>Der Zitierstil „%1“ hat keine Regeln für ein Literaturverzeichnis.</translation>
-    </message>
-    <message>
-        <source>There is no citation style “%1”.</source>
-        <translation>Es gibt keinen Zitierstil „%1“.</translation>
-    </message>
-    <message>
-        <source>This is no citation style.</source>
-        <translation>Das ist kein Zitierstil.</translation>
-    </message>
-    <message>
-        <source>This citation style nests too deeply.</source>
-        <translation>Dieser Zitierstil ist zu tief verschachtelt.</translation>
-    </message>
-    <message>
-        <source>This citation style cannot be read: line %1: %2.</source>
-        <translation>Dieser Zitierstil ist nicht lesbar: Zeile %1: %2.</translation>
-    </message>
-    <message>
-        <source>This file is too large for a citation style.</source>
-        <translation>Diese Datei ist zu groß für einen Zitierstil.</translation>
-    </message>
-    <message>
-        <source>At most %1 papers are set in a citation style at once; these are %2.</source>
-        <translation>Höchstens %1 Arbeiten werden auf einmal in einem Zitierstil gesetzt; dies sind %2.</translation>
-    </message>
-    <message>
-        <source>This took longer than %1 seconds.</source>
-        <translation>Das dauerte länger als %1 Sekunden.</translation>
-    </message>
-    <message>
-        <source>The script gave no answer.</source>
-        <translation>Das Skript gab keine Antwort.</translation>
-    </message>
-    <message>
-        <source>Lectern cannot show PDFs here: its program lectern-pdf is not installed.</source>
-        <translation>Lectern kann hier keine PDFs zeigen: Sein Programm lectern-pdf ist nicht installiert.</translation>
-    </message>
-    <message>
-        <source>This PDF is locked with a password.</source>
-        <translation>Dieses PDF ist mit einem Passwort gesperrt.</translation>
-    </message>
-    <message>
-        <source>This file is damaged, or it is not a PDF.</source>
-        <translation>Diese Datei ist beschädigt oder kein PDF.</translation>
-    </message>
-    <message>
-        <source>This PDF has no pages.</source>
-        <translation>Dieses PDF hat keine Seiten.</translation>
-    </message>
-    <message>
-        <source>This page is damaged.</source>
-        <translation>Diese Seite ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>This page is too large to be shown.</source>
-        <translation>Diese Seite ist zu groß, um gezeigt zu werden.</translation>
-    </message>
-    <message>
-        <source>The program that reads PDFs gave no answer that makes sense.</source>
-        <translation>Das Programm, das PDFs liest, gab keine sinnvolle Antwort.</translation>
-    </message>
-    <message>
-        <source>%1 is not a file.</source>
-        <translation>%1 ist keine Datei.</translation>
-    </message>
-    <message>
-        <source>This takes too long and was stopped.</source>
-        <translation>Das dauert zu lange und wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>The program that reads PDFs broke down over this.</source>
-        <translation>Das Programm, das PDFs liest, ist daran gescheitert.</translation>
-    </message>
-    <message>
-        <source>This PDF brought down the program that reads PDFs again and again.</source>
-        <translation>An diesem PDF ist das Programm, das PDFs liest, wiederholt gescheitert.</translation>
-    </message>
-    <message>
-        <source>chosen by hand</source>
-        <translation>von Hand gewählt</translation>
-    </message>
-    <message>
-        <source>by its arXiv stamp</source>
-        <translation>am arXiv-Stempel erkannt</translation>
-    </message>
-    <message>
-        <source>by its DOI</source>
-        <translation>an der DOI erkannt</translation>
-    </message>
-    <message>
-        <source>by its title and authors</source>
-        <translation>an Titel und Autoren erkannt</translation>
-    </message>
-    <message>
-        <source>by its abstract</source>
-        <translation>am Abstract erkannt</translation>
-    </message>
-    <message>
-        <source>made from the file</source>
-        <translation>aus der Datei gemacht</translation>
-    </message>
-    <message>
-        <source>there</source>
-        <translation>da</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>geändert</translation>
-    </message>
-    <message>
-        <source>moved</source>
-        <translation>verschoben</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>fehlt</translation>
-    </message>
-    <message>
-        <source>%1: attached to “%2” (%3)</source>
-        <translation>%1: an „%2“ angehängt (%3)</translation>
-    </message>
-    <message>
-        <source>%1: belongs to “%2” already</source>
-        <translation>%1: gehört schon zu „%2“</translation>
-    </message>
-    <message>
-        <source>%1: no paper of this library seems to be it</source>
-        <translation>%1: keine Arbeit dieser Bibliothek scheint es zu sein</translation>
-    </message>
-    <message>
-        <source>%1: not sure; it may be</source>
-        <translation>%1: nicht sicher; vielleicht</translation>
-    </message>
-    <message>
-        <source>Attach the files to the paper of this number.</source>
-        <translation>Die Dateien an die Arbeit mit dieser Nummer anhängen.</translation>
-    </message>
-    <message>
-        <source>List all attached files and whether they are where they were; look for those that are not in the folders.</source>
-        <translation>Alle angehängten Dateien nennen und ob sie liegen, wo sie lagen; die anderen in den Ordnern suchen.</translation>
-    </message>
-    <message>
-        <source>A file&apos;s paper is found by its first pages: by the arXiv stamp, the DOI, the title or the abstract.</source>
-        <translation>Die Arbeit einer Datei wird an ihren ersten Seiten erkannt: am arXiv-Stempel, der DOI, dem Titel oder dem Abstract.</translation>
-    </message>
-    <message>
-        <source>What is not sure is listed and not attached. The files stay where they are.</source>
-        <translation>Was nicht sicher ist, wird genannt und nicht angehängt. Die Dateien bleiben, wo sie sind.</translation>
-    </message>
-    <message>
-        <source>“attach” wants a FILE or folder.</source>
-        <translation>„attach“ braucht eine FILE oder einen Ordner.</translation>
-    </message>
-    <message>
-        <source>--paper wants the number of a paper.</source>
-        <translation>--paper braucht die Nummer einer Arbeit.</translation>
-    </message>
-    <message>
-        <source>Attach PDF files to the papers they hold, or list them.</source>
-        <translation>PDF-Dateien an die Arbeiten anhängen, die sie enthalten, oder sie nennen.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 ist nicht lesbar: %2.</translation>
-    </message>
-    <message>
-        <source>it is a library</source>
-        <translation>es ist eine Bibliothek</translation>
-    </message>
-    <message>
-        <source>you may not read it</source>
-        <translation>Sie dürfen sie nicht lesen</translation>
-    </message>
-    <message>
-        <source>%1 is not a PDF file.</source>
-        <translation>%1 ist keine PDF-Datei.</translation>
-    </message>
-    <message>
-        <source>The folder %1 cannot be made.</source>
-        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
-    </message>
-    <message>
-        <source>%1 changed while it was copied.</source>
-        <translation>%1 hat sich während des Kopierens geändert.</translation>
-    </message>
-    <message>
-        <source>lectern-pdf, which reads PDF files, is not installed; a file can be attached to a paper by hand.</source>
-        <translation>lectern-pdf, das PDF-Dateien liest, ist nicht installiert; von Hand kann eine Datei an eine Arbeit angehängt werden.</translation>
-    </message>
-    <message>
-        <source>A file needs a name, a place and its checksum.</source>
-        <translation>Eine Datei braucht einen Namen, einen Ort und ihre Prüfsumme.</translation>
-    </message>
-    <message>
-        <source>same title</source>
-        <translation>gleicher Titel</translation>
-    </message>
-    <message>
-        <source>one title names a form, such as an extended abstract</source>
-        <translation>ein Titel nennt eine Form, etwa Extended Abstract</translation>
-    </message>
-    <message>
-        <source>one title is the beginning of the other</source>
-        <translation>ein Titel ist der Anfang des anderen</translation>
-    </message>
-    <message>
-        <source>one title is the other without its subtitle</source>
-        <translation>ein Titel ist der andere ohne Untertitel</translation>
-    </message>
-    <message>
-        <source>same words in another order</source>
-        <translation>gleiche Wörter in anderer Reihenfolge</translation>
-    </message>
-    <message>
-        <source>titles %1 % alike</source>
-        <translation>Titel zu %1 % ähnlich</translation>
-    </message>
-    <message>
-        <source>same words in both abstracts</source>
-        <translation>gleiche Wörter in beiden Abstracts</translation>
-    </message>
-    <message>
-        <source>same authors</source>
-        <translation>gleiche Autoren</translation>
-    </message>
-    <message>
-        <source>all authors of the shorter list in both</source>
-        <translation>alle Autoren der kürzeren Liste in beiden</translation>
-    </message>
-    <message>
-        <source>two different DOIs: two publications</source>
-        <translation>zwei verschiedene DOIs: zwei Veröffentlichungen</translation>
-    </message>
-    <message>
-        <source>published in different places</source>
-        <translation>an verschiedenen Orten veröffentlicht</translation>
-    </message>
-    <message>
-        <source>of different years</source>
-        <translation>aus verschiedenen Jahren</translation>
-    </message>
-    <message>
-        <source>each title has a word of its own</source>
-        <translation>jeder Titel hat ein eigenes Wort</translation>
-    </message>
-    <message>
-        <source>not cut</source>
-        <translation>nicht abgeschnitten</translation>
-    </message>
-    <message>
-        <source>without the name of a form</source>
-        <translation>ohne den Namen einer Form</translation>
-    </message>
-    <message>
-        <source>not in capitals</source>
-        <translation>nicht in Großbuchstaben</translation>
-    </message>
-    <message>
-        <source>the whole title</source>
-        <translation>der ganze Titel</translation>
-    </message>
-    <message>
-        <source>the complete list</source>
-        <translation>die vollständige Liste</translation>
-    </message>
-    <message>
-        <source>the full names of both</source>
-        <translation>die vollen Namen beider</translation>
-    </message>
-    <message>
-        <source>full names</source>
-        <translation>volle Namen</translation>
-    </message>
-    <message>
-        <source>longer, and holds the other</source>
-        <translation>länger, enthält den anderen</translation>
-    </message>
-    <message>
-        <source>the only one</source>
-        <translation>der einzige</translation>
-    </message>
-    <message>
-        <source>a stated year</source>
-        <translation>ein angegebenes Jahr</translation>
-    </message>
-    <message>
-        <source>published</source>
-        <translation>veröffentlicht</translation>
-    </message>
-    <message>
-        <source>there is code</source>
-        <translation>mit Code</translation>
-    </message>
-    <message>
-        <source>the greater number</source>
-        <translation>die größere Zahl</translation>
-    </message>
-    <message>
-        <source>holds the other</source>
-        <translation>enthält den anderen</translation>
-    </message>
-    <message>
-        <source>of both</source>
-        <translation>aus beiden</translation>
-    </message>
-    <message>
-        <source>saved last</source>
-        <translation>zuletzt gespeichert</translation>
-    </message>
-    <message>
-        <source>Write SQL that gives sqlite3 readable views of a library.</source>
-        <translation>SQL schreiben, mit dem sqlite3 lesbare Sichten auf eine Bibliothek hat.</translation>
-    </message>
-    <message>
-        <source>This rule is sure of no pair.</source>
-        <translation>Diese Regel ist sich keines Paares sicher.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s) became one paper each.</source>
-        <translation>
-            <numerusform>%n Paar wurde zu einer Arbeit.</numerusform>
-            <numerusform>%n Paare wurden zu je einer Arbeit.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>list only the pairs that a rule is sure of, or with --merge make each of them one paper with the better values: %1</source>
-        <translation>nur die Paare auflisten, deren sich eine Regel sicher ist, oder mit --merge jedes davon mit den besseren Werten zu einer Arbeit zusammenführen: %1</translation>
-    </message>
-    <message>
-        <source>--rule wants one of %1.</source>
-        <translation>--rule erwartet eines von %1.</translation>
-    </message>
-    <message>
-        <source>--rule stands alone, or with --merge and no numbers.</source>
-        <translation>--rule steht allein oder mit --merge und ohne Nummern.</translation>
-    </message>
-    <message>
-        <source>Citation keys of BibTeX and CSL-JSON: lectern (winter2021slow) or better-bibtex (winterSlowCamerasObserve2021); a key that a paper came with stays.</source>
-        <translation>Zitierschlüssel von BibTeX und CSL-JSON: lectern (winter2021slow) oder better-bibtex (winterSlowCamerasObserve2021); ein Schlüssel, mit dem eine Arbeit kam, bleibt.</translation>
-    </message>
-    <message>
-        <source>--keys takes lectern or better-bibtex.</source>
-        <translation>--keys nimmt lectern oder better-bibtex.</translation>
-    </message>
-    <message>
-        <source>Lines of JSON, one a highlight, instead of Markdown.</source>
-        <translation>JSON-Zeilen, eine je Hervorhebung, statt Markdown.</translation>
-    </message>
-    <message>
-        <source>QUERY chooses the papers, as for search; all of them without it.</source>
-        <translation>QUERY wählt die Arbeiten wie bei search; ohne sie alle.</translation>
-    </message>
-    <message>
-        <source>highlight:WORDS finds those in which these words are marked or remarked on.</source>
-        <translation>highlight:WORDS findet die, in denen diese Wörter hervorgehoben oder bemerkt sind.</translation>
-    </message>
-    <message>
-        <source>Write what is highlighted in the PDFs of papers, with your remarks.</source>
-        <translation>Schreibt, was in den PDFs der Arbeiten hervorgehoben ist, mit Ihren Bemerkungen.</translation>
-    </message>
-    <message>
-        <source>Words that you highlighted in a PDF of the paper, or wrote about them.</source>
-        <translation>Wörter, die Sie in einem PDF der Arbeit hervorgehoben oder dazu geschrieben haben.</translation>
-    </message>
-    <message>
-        <source>What is known: code, abstract, note, doi, score, arxiv, citations, date, rating; pdf: a file is attached; highlight: something in it is highlighted; conflict: its sources disagree.</source>
-        <translation>Was bekannt ist: code, abstract, note, doi, score, arxiv, citations, date, rating; pdf: eine Datei ist angehängt; highlight: darin ist etwas hervorgehoben; conflict: die Quellen sind uneins.</translation>
-    </message>
-    <message>
-        <source>A remark can have at most 100,000 characters.</source>
-        <translation>Eine Bemerkung kann höchstens 100.000 Zeichen haben.</translation>
-    </message>
-    <message>
-        <source>A highlight needs words of a file.</source>
-        <translation>Eine Hervorhebung braucht Wörter einer Datei.</translation>
-    </message>
-    <message>
-        <source>The copy would take the place of the file itself; choose another name.</source>
-        <translation>Die Kopie würde die Datei selbst ersetzen; wählen Sie einen anderen Namen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1” has %n disagreements.</source>
-        <translation>
-            <numerusform>„%1“ hat %n Unstimmigkeit.</numerusform>
-            <numerusform>„%1“ hat %n Unstimmigkeiten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n papers</source>
-        <translation>
-            <numerusform>%1 von %n Arbeit</numerusform>
-            <numerusform>%1 von %n Arbeiten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n papers (%2)</source>
-        <translation>
-            <numerusform>%1: %n Arbeit (%2)</numerusform>
-            <numerusform>%1: %n Arbeiten (%2)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (%2): %3, %4, %5 joined known ones</source>
-        <translation>%1 (%2): %3, %4, %5 bekannten zugeordnet</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n records</source>
-        <translation>
-            <numerusform>%n Datensatz</numerusform>
-            <numerusform>%n Datensätze</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new papers</source>
-        <translation>
-            <numerusform>%n neue Arbeit</numerusform>
-            <numerusform>%n neue Arbeiten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %2: %3, %4 %, %n records</source>
-        <translation>
-            <numerusform>%1 von %2: %3, %4 %, %n Datensatz</numerusform>
-            <numerusform>%1 von %2: %3, %4 %, %n Datensätze</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Marks of %n papers: %1 here, %2 waiting until their papers come in</source>
-        <translation>
-            <numerusform>Markierungen von %n Arbeit: hier: %1, bis ihre Arbeiten kommen, warten: %2</numerusform>
-            <numerusform>Markierungen von %n Arbeiten: hier: %1, bis ihre Arbeiten kommen, warten: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n papers, %1 bytes, of which %2 not understood: %3 % understood</source>
-        <translation>
-            <numerusform>%n Arbeit, %1 Bytes, davon %2 nicht verstanden: %3 % verstanden</numerusform>
-            <numerusform>%n Arbeiten, %1 Bytes, davon %2 nicht verstanden: %3 % verstanden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2 in %3</source>
-        <translation>%1: %2 in %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n highlights</source>
-        <translation>
-            <numerusform>%n Hervorhebung</numerusform>
-            <numerusform>%n Hervorhebungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n papers</source>
-        <translation>
-            <numerusform>%n Arbeit</numerusform>
-            <numerusform>%n Arbeiten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3; with marks: %4</source>
-        <translation>%1: %2 aus %3; mit Markierungen: %4</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sources</source>
-        <translation>
-            <numerusform>%n Quelle</numerusform>
-            <numerusform>%n Quellen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n papers changed.</source>
-        <translation>
-            <numerusform>%n Arbeit geändert.</numerusform>
-            <numerusform>%n Arbeiten geändert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Run this command of the window before, such as overview; several with commas between.</source>
-        <translation>Vorher diesen Befehl des Fensters ausführen, etwa overview; mehrere mit Kommas dazwischen.</translation>
-    </message>
-    <message>
-        <source>Bookmarks and read marks</source>
-        <translation>Lesezeichen und Gelesen-Markierungen</translation>
-    </message>
-    <message>
-        <source>Ratings</source>
-        <translation>Bewertungen</translation>
-    </message>
-    <message>
-        <source>Notes on papers</source>
-        <translation>Notizen zu Arbeiten</translation>
-    </message>
-    <message>
-        <source>Values that a person gave</source>
-        <translation>Von einer Person angegebene Werte</translation>
-    </message>
-    <message>
-        <source>Files of papers</source>
-        <translation>Dateien von Arbeiten</translation>
-    </message>
-    <message>
-        <source>Places of files</source>
-        <translation>Orte von Dateien</translation>
-    </message>
-    <message>
-        <source>Last places in files</source>
-        <translation>Letzte Stellen in Dateien</translation>
-    </message>
-    <message>
-        <source>Highlights in files</source>
-        <translation>Hervorhebungen in Dateien</translation>
-    </message>
-    <message>
-        <source>Notes on authors</source>
-        <translation>Notizen zu Autoren</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Schlagwörter</translation>
-    </message>
-    <message>
-        <source>Papers with a tag</source>
-        <translation>Arbeiten mit einem Schlagwort</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>Listen</translation>
-    </message>
-    <message>
-        <source>Places of papers in lists</source>
-        <translation>Plätze von Arbeiten in Listen</translation>
-    </message>
-    <message>
-        <source>Saved searches</source>
-        <translation>Gespeicherte Suchen</translation>
-    </message>
-    <message>
-        <source>Names given to people</source>
-        <translation>Personen zugeordnete Namen</translation>
-    </message>
-    <message>
-        <source>Merged names of people</source>
-        <translation>Zusammengeführte Namen von Personen</translation>
-    </message>
-    <message>
-        <source>Chosen names of people</source>
-        <translation>Gewählte Namen von Personen</translation>
-    </message>
-    <message>
-        <source>People said to be different</source>
-        <translation>Als verschieden bezeichnete Personen</translation>
-    </message>
-    <message>
-        <source>Decisions about two papers</source>
-        <translation>Entscheidungen über zwei Arbeiten</translation>
-    </message>
-    <message>
-        <source>Sides of decisions about two papers</source>
-        <translation>Seiten von Entscheidungen über zwei Arbeiten</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Papers in the bin, which are in the list now</source>
-        <translation>Arbeiten im Papierkorb, die jetzt in der Liste sind</translation>
-    </message>
-    <message>
-        <source>Sources in the bin, which are back now</source>
-        <translation>Quellen im Papierkorb, die jetzt zurück sind</translation>
-    </message>
-    <message>
-        <source>Papers that wait for their source</source>
-        <translation>Arbeiten, die auf ihre Quelle warten</translation>
-    </message>
-    <message>
-        <source>Sources</source>
-        <translation>Quellen</translation>
-    </message>
-    <message>
-        <source>Rows of papers</source>
-        <translation>Zeilen von Arbeiten</translation>
-    </message>
-    <message>
-        <source>Abstracts</source>
-        <translation>Abstracts</translation>
-    </message>
-    <message>
-        <source>Appearances of papers on sources</source>
-        <translation>Auftritte von Arbeiten in Quellen</translation>
-    </message>
-    <message>
-        <source>Differing values of sources</source>
-        <translation>Abweichende Werte von Quellen</translation>
-    </message>
-    <message>
-        <source>Papers of sources in the bin</source>
-        <translation>Arbeiten von Quellen im Papierkorb</translation>
-    </message>
-    <message>
-        <source>Figures of authors</source>
-        <translation>Kennzahlen von Autoren</translation>
-    </message>
-    <message>
-        <source>Remarks on sources</source>
-        <translation>Anmerkungen zu Quellen</translation>
-    </message>
-    <message>
-        <source>Passages that were not understood</source>
-        <translation>Nicht verstandene Stellen</translation>
-    </message>
-    <message>
-        <source>Entries that make no sense (%1)</source>
-        <translation>Einträge, die keinen Sinn ergeben (%1)</translation>
-    </message>
-    <message>
-        <source>at least %1</source>
-        <translation>mindestens %1</translation>
-    </message>
-    <message>
-        <source>an unknown number</source>
-        <translation>unbekannt viele</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Papers of which nothing but a trace was found</source>
-        <translation>Arbeiten, von denen nur eine Spur gefunden wurde</translation>
-    </message>
-    <message>
-        <source>Papers of which only the marks were found, called “Lost paper” now</source>
-        <translation>Arbeiten, von denen nur die Markierungen gefunden wurden und die jetzt „Lost paper“ heißen</translation>
-    </message>
-    <message>
-        <source>Papers of which only a part was found</source>
-        <translation>Arbeiten, von denen nur ein Teil gefunden wurde</translation>
-    </message>
-    <message>
-        <source>Sources whose papers were found, called “Lost source” now</source>
-        <translation>Quellen, deren Arbeiten gefunden wurden und die jetzt „Lost source“ heißen</translation>
-    </message>
-    <message>
-        <source>Appearances of papers on sources that were found</source>
-        <translation>Auftritte von Arbeiten in gefundenen Quellen</translation>
-    </message>
-    <message>
-        <source>Notes on authors whose names were not found</source>
-        <translation>Notizen zu Autoren, deren Namen nicht gefunden wurden</translation>
-    </message>
-    <message>
-        <source>Decisions about two papers of which only one was found</source>
-        <translation>Entscheidungen über zwei Arbeiten, von denen nur eine gefunden wurde</translation>
-    </message>
-    <message>
-        <source>Pages of the file with rows of which nothing says what they are</source>
-        <translation>Seiten der Datei mit Zeilen, von denen nichts sagt, was sie sind</translation>
-    </message>
-    <message>
-        <source>The kind is one of %1.</source>
-        <translation>Die Art ist eine von %1.</translation>
-    </message>
-    <message>
-        <source>Words of what else the sources state: where the authors work, keywords, comments, addresses, the author whose page the paper stands on, the key it is cited by; the last one may be a beginning.</source>
-        <translation>Wörter dessen, was die Quellen sonst angeben: wo die Autoren arbeiten, Schlagwörter, Kommentare, Adressen, der Autor, auf dessen Seite der Artikel steht, der Schlüssel, mit dem er zitiert wird; das letzte darf ein Anfang sein.</translation>
-    </message>
-    <message>
-        <source>Words are expected after the colon, in quotes if there are several.</source>
-        <translation>Nach dem Doppelpunkt werden Wörter erwartet, in Anführungszeichen, wenn es mehrere sind.</translation>
-    </message>
-    <message>
-        <source>One of %1 (whose PDF was read last); without it relevance where words are sought, else newest.</source>
-        <translation>Eine von %1 (wessen PDF zuletzt gelesen wurde); ohne sie relevance, wo Wörter gesucht werden, sonst newest.</translation>
-    </message>
-    <message>
-        <source>--sort takes one of %1, not “%2”.</source>
-        <translation>--sort nimmt eine von %1, nicht „%2“.</translation>
-    </message>
-    <message>
-        <source>named by its source</source>
-        <translation>von seiner Quelle genannt</translation>
-    </message>
-    <message>
-        <source>%1: not where it is said to be</source>
-        <translation>%1: nicht dort, wo sie liegen soll</translation>
-    </message>
-    <message>
-        <source>Attach the files that bibliographies of the library name for their papers, as reference managers do; look for those that are not where they should be in the folders.</source>
-        <translation>Die Dateien anhängen, die Bibliografien der Bibliothek für ihre Arbeiten nennen, wie es Literaturverwaltungen tun; was nicht dort liegt, wo es soll, in den Ordnern suchen.</translation>
-    </message>
-    <message>
-        <source>“%1” holds no word to look for.</source>
-        <translation>„%1“ enthält kein Wort, das gesucht werden könnte.</translation>
-    </message>
-    <message>
-        <source>Nothing matches all of it; searched in the place of “%1”: %2.</source>
-        <translation>Nichts passt zu allem; anstelle von „%1“ gesucht: %2.</translation>
-    </message>
-    <message>
-        <source>--query wants a condition; “*” stands for all papers.</source>
-        <translation>--query erwartet eine Bedingung; „*“ steht für alle Arbeiten.</translation>
-    </message>
-    <message>
-        <source>Papers with all the words in title, names, abstract, your notes and tags, or the short name of the venue, in any order, also in singular or plural, in British or American spelling, hyphenated or joined; the last word may be a beginning.</source>
-        <translation>Arbeiten mit allen Wörtern in Titel, Namen, Zusammenfassung, Ihren Notizen und Tags oder dem Kurznamen des Ortes, in beliebiger Reihenfolge, auch in Ein- oder Mehrzahl, britischer oder amerikanischer Schreibweise, mit Bindestrich oder zusammengeschrieben; das letzte Wort darf ein Anfang sein.</translation>
-    </message>
-    <message>
-        <source>A word of a name; a whole name in quotes is the person, under all spellings; initials and either order will do, and initials in the middle may be left out.</source>
-        <translation>Ein Wort eines Namens; ein ganzer Name in Anführungszeichen ist die Person, in allen Schreibweisen; Initialen und beide Reihenfolgen genügen, und Initialen in der Mitte dürfen fehlen.</translation>
-    </message>
-    <message>
-        <source>The numbers of papers are those that search prints.</source>
-        <translation>Die Nummern der Arbeiten sind die, die search ausgibt.</translation>
-    </message>
-    <message>
-        <source>Files whose paper is not known</source>
-        <translation>Dateien, deren Arbeit nicht bekannt ist</translation>
-    </message>
-    <message>
-        <source>An element of this citation style has too many attributes.</source>
-        <translation>Ein Element dieses Zitierstils hat zu viele Attribute.</translation>
-    </message>
-    <message>
-        <source>The library %1 is damaged: the file %2 beside it speaks of more pages than there are.</source>
-        <translation>Die Bibliothek %1 ist beschädigt: Die Datei %2 daneben spricht von mehr Seiten, als da sind.</translation>
-    </message>
-    <message>
-        <source>The library %1 was not opened: %2 beside it is no ordinary file. Move it away and open the library again.</source>
-        <translation>Die Bibliothek %1 wurde nicht geöffnet: %2 daneben ist keine gewöhnliche Datei. Verschieben Sie sie und öffnen Sie die Bibliothek noch einmal.</translation>
-    </message>
-    <message>
-        <source>The library %1 was not opened: the file %2 beside it names another file, which would be deleted. Lectern never writes such a file. Move it away and open the library again.</source>
-        <translation>Die Bibliothek %1 wurde nicht geöffnet: Die Datei %2 daneben nennt eine andere Datei, die dabei gelöscht würde. Lectern schreibt keine solche Datei. Verschieben Sie sie und öffnen Sie die Bibliothek noch einmal.</translation>
-    </message>
-    <message>
-        <source>The library %1 cannot be changed: its file has more than one name (hard links). Copy the file and open the copy; this one can be opened for reading.</source>
-        <translation>Die Bibliothek %1 kann nicht geändert werden: Ihre Datei hat mehr als einen Namen (harte Links). Kopieren Sie die Datei und öffnen Sie die Kopie; diese hier kann zum Lesen geöffnet werden.</translation>
-    </message>
-    <message>
-        <source>This library is damaged: the number of an author is too large. What can be read can be brought into a new library with salvage.</source>
-        <translation>Diese Bibliothek ist beschädigt: Die Nummer eines Autors ist zu groß. Was lesbar ist, bringt „salvage“ in eine neue Bibliothek.</translation>
-    </message>
-    <message>
-        <source>In bibtex, biblatex, ris and csl-json also abstracts, keywords, marks, notes and files, for another Lectern; without it only what citing needs.</source>
-        <translation>In bibtex, biblatex, ris und csl-json auch Abstracts, Stichwörter, Markierungen, Notizen und Dateien, für ein anderes Lectern; ohne die Option nur, was zum Zitieren nötig ist.</translation>
-    </message>
-    <message>
-        <source>Everything but these, with commas between: abstracts, marks, notes.</source>
-        <translation>Alles außer diesen, mit Kommas dazwischen: abstracts, marks, notes.</translation>
     </message>
 </context>
 <context>
@@ -4365,8 +3981,8 @@
         <translation>Älteste</translation>
     </message>
     <message>
-        <source>Best match</source>
-        <translation>Beste Treffer</translation>
+        <source>Relevance</source>
+        <translation>Relevanz</translation>
     </message>
     <message>
         <source>Score</source>
@@ -4409,8 +4025,8 @@
         <translation>Bewertung</translation>
     </message>
     <message>
-        <source>Order of the list</source>
-        <translation>Folge der Liste</translation>
+        <source>List order</source>
+        <translation>Reihenfolge der Liste</translation>
     </message>
     <message>
         <source>Last opened</source>
@@ -4481,7 +4097,7 @@
         <translation>Bibliothek</translation>
     </message>
     <message>
-        <source>Import a folder…</source>
+        <source>Import folder…</source>
         <translation>Ordner importieren…</translation>
     </message>
     <message>
@@ -4497,20 +4113,20 @@
         <translation>Exportieren…</translation>
     </message>
     <message>
-        <source>Watch a folder…</source>
+        <source>Watch folder…</source>
         <translation>Ordner überwachen…</translation>
     </message>
     <message>
-        <source>Offer to import what is copied</source>
-        <translation>Kopiertes zum Import anbieten</translation>
+        <source>Watch clipboard</source>
+        <translation>Zwischenablage überwachen</translation>
     </message>
     <message>
-        <source>Show the last import</source>
-        <translation>Letzten Import zeigen</translation>
+        <source>Show last import</source>
+        <translation>Letzten Import anzeigen</translation>
     </message>
     <message>
-        <source>Move this source to the bin</source>
-        <translation>Diese Quelle in den Papierkorb</translation>
+        <source>Move source to trash</source>
+        <translation>Quelle in den Papierkorb verschieben</translation>
     </message>
     <message>
         <source>New library…</source>
@@ -4521,28 +4137,28 @@
         <translation>Dubletten suchen</translation>
     </message>
     <message>
-        <source>Papers whose sources disagree</source>
-        <translation>Arbeiten mit uneinigen Quellen</translation>
+        <source>Source conflicts</source>
+        <translation>Quellenkonflikte</translation>
     </message>
     <message>
-        <source>This source is another paper</source>
-        <translation>Diese Quelle ist eine andere Arbeit</translation>
+        <source>Split off this source</source>
+        <translation>Diese Quelle abtrennen</translation>
     </message>
     <message>
-        <source>Open another library…</source>
-        <translation>Andere Bibliothek öffnen…</translation>
+        <source>Open library…</source>
+        <translation>Bibliothek öffnen…</translation>
     </message>
     <message>
-        <source>Open a recent library</source>
-        <translation>Zuletzt benutzte Bibliothek öffnen</translation>
+        <source>Open recent library</source>
+        <translation>Letzte Bibliothek öffnen</translation>
     </message>
     <message>
-        <source>Open the sample library</source>
+        <source>Open sample library</source>
         <translation>Beispielbibliothek öffnen</translation>
     </message>
     <message>
-        <source>Open my library</source>
-        <translation>Meine Bibliothek öffnen</translation>
+        <source>Open default library</source>
+        <translation>Standardbibliothek öffnen</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -4553,15 +4169,15 @@
         <translation>Als PDF speichern…</translation>
     </message>
     <message>
-        <source>Print the whole list…</source>
-        <translation>Ganze Liste drucken…</translation>
+        <source>Print list…</source>
+        <translation>Liste drucken…</translation>
     </message>
     <message>
-        <source>Save the whole list as PDF…</source>
-        <translation>Ganze Liste als PDF speichern…</translation>
+        <source>Save list as PDF…</source>
+        <translation>Liste als PDF speichern…</translation>
     </message>
     <message>
-        <source>History of changes</source>
+        <source>History</source>
         <translation>Änderungsverlauf</translation>
     </message>
     <message>
@@ -4573,23 +4189,23 @@
         <translation>Jetzt sichern</translation>
     </message>
     <message>
-        <source>Salvage what can be read…</source>
-        <translation>Lesbares retten…</translation>
+        <source>Recover damaged library…</source>
+        <translation>Beschädigte Bibliothek retten…</translation>
     </message>
     <message>
-        <source>Export all marks…</source>
-        <translation>Alle Markierungen exportieren…</translation>
+        <source>Export marks…</source>
+        <translation>Markierungen exportieren…</translation>
     </message>
     <message>
         <source>Import marks…</source>
         <translation>Markierungen importieren…</translation>
     </message>
     <message>
-        <source>Restore from the bin</source>
+        <source>Restore from trash</source>
         <translation>Aus dem Papierkorb wiederherstellen</translation>
     </message>
     <message>
-        <source>Empty the bin…</source>
+        <source>Empty trash…</source>
         <translation>Papierkorb leeren…</translation>
     </message>
     <message>
@@ -4613,12 +4229,12 @@
         <translation>Suche und Filter leeren</translation>
     </message>
     <message>
-        <source>Narrow down by venue, author, tag…</source>
+        <source>Narrow by venue, author, tag…</source>
         <translation>Nach Publikation, Autor, Schlagwort… eingrenzen</translation>
     </message>
     <message>
-        <source>Best match first, or the usual order</source>
-        <translation>Beste Treffer zuerst oder übliche Folge</translation>
+        <source>Sort by relevance</source>
+        <translation>Nach Relevanz sortieren</translation>
     </message>
     <message>
         <source>All papers</source>
@@ -4633,19 +4249,19 @@
         <translation>Ungelesene Arbeiten</translation>
     </message>
     <message>
-        <source>Overview of these papers</source>
-        <translation>Überblick über diese Arbeiten</translation>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
     <message>
-        <source>What is new here, or since the last visit</source>
-        <translation>Was hier oder seit dem letzten Besuch neu ist</translation>
+        <source>Show new papers</source>
+        <translation>Neue Arbeiten anzeigen</translation>
     </message>
     <message>
         <source>All authors</source>
         <translation>Alle Autoren</translation>
     </message>
     <message>
-        <source>Bin</source>
+        <source>Trash</source>
         <translation>Papierkorb</translation>
     </message>
     <message>
@@ -4661,12 +4277,12 @@
         <translation>Vorige Arbeit</translation>
     </message>
     <message>
-        <source>Read the paper</source>
+        <source>Read paper</source>
         <translation>Arbeit lesen</translation>
     </message>
     <message>
-        <source>Page down, then next unread</source>
-        <translation>Seite weiter, dann nächste ungelesene</translation>
+        <source>Page down or next unread paper</source>
+        <translation>Seite nach unten oder nächste ungelesene Arbeit</translation>
     </message>
     <message>
         <source>Page up</source>
@@ -4681,12 +4297,12 @@
         <translation>Lesezeichen</translation>
     </message>
     <message>
-        <source>Read or unread</source>
-        <translation>Gelesen oder ungelesen</translation>
+        <source>Mark as read or unread</source>
+        <translation>Als gelesen oder ungelesen markieren</translation>
     </message>
     <message>
-        <source>No rating</source>
-        <translation>Keine Bewertung</translation>
+        <source>Clear rating</source>
+        <translation>Bewertung entfernen</translation>
     </message>
     <message>
         <source>Rate 1 star</source>
@@ -4713,16 +4329,16 @@
         <translation>Schlagwort…</translation>
     </message>
     <message>
-        <source>Add to a list…</source>
-        <translation>In eine Liste aufnehmen…</translation>
+        <source>Add to list…</source>
+        <translation>Zu Liste hinzufügen…</translation>
     </message>
     <message>
-        <source>Write a note</source>
-        <translation>Notiz schreiben</translation>
+        <source>Edit note</source>
+        <translation>Notiz bearbeiten</translation>
     </message>
     <message>
-        <source>Correct…</source>
-        <translation>Korrigieren…</translation>
+        <source>Correct metadata…</source>
+        <translation>Metadaten korrigieren…</translation>
     </message>
     <message>
         <source>New reading list…</source>
@@ -4733,28 +4349,28 @@
         <translation>Listen, Schlagwörter, Suchen</translation>
     </message>
     <message>
-        <source>Save this search…</source>
-        <translation>Diese Suche speichern…</translation>
+        <source>Save search…</source>
+        <translation>Suche speichern…</translation>
     </message>
     <message>
         <source>Rename…</source>
         <translation>Umbenennen…</translation>
     </message>
     <message>
-        <source>Remove from here</source>
-        <translation>Von hier entfernen</translation>
+        <source>Remove from list or tag</source>
+        <translation>Aus Liste oder Schlagwort entfernen</translation>
     </message>
     <message>
-        <source>Move up in the list</source>
+        <source>Move up in list</source>
         <translation>In der Liste nach oben</translation>
     </message>
     <message>
-        <source>Move down in the list</source>
+        <source>Move down in list</source>
         <translation>In der Liste nach unten</translation>
     </message>
     <message>
-        <source>Move to the bin</source>
-        <translation>In den Papierkorb</translation>
+        <source>Move to trash</source>
+        <translation>In den Papierkorb verschieben</translation>
     </message>
     <message>
         <source>Select all papers</source>
@@ -4769,8 +4385,8 @@
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>Show the author</source>
-        <translation>Autor zeigen</translation>
+        <source>Show author</source>
+        <translation>Autor anzeigen</translation>
     </message>
     <message>
         <source>Related papers</source>
@@ -4781,63 +4397,63 @@
         <translation>Koautorengraph</translation>
     </message>
     <message>
-        <source>Merge with…</source>
-        <translation>Zusammenführen mit…</translation>
+        <source>Merge author…</source>
+        <translation>Autor zusammenführen…</translation>
     </message>
     <message>
         <source>Authors</source>
         <translation>Autoren</translation>
     </message>
     <message>
-        <source>Split papers…</source>
-        <translation>Arbeiten abtrennen…</translation>
+        <source>Split author…</source>
+        <translation>Autor trennen…</translation>
     </message>
     <message>
-        <source>Rename the author…</source>
+        <source>Rename author…</source>
         <translation>Autor umbenennen…</translation>
     </message>
     <message>
-        <source>Note on the author</source>
-        <translation>Notiz zum Autor</translation>
+        <source>Edit author note</source>
+        <translation>Autorennotiz bearbeiten</translation>
     </message>
     <message>
-        <source>What changed</source>
-        <translation>Was sich geändert hat</translation>
+        <source>Show changes</source>
+        <translation>Änderungen anzeigen</translation>
     </message>
     <message>
-        <source>Who is who</source>
-        <translation>Wer ist wer</translation>
+        <source>Duplicate authors</source>
+        <translation>Doppelte Autoren</translation>
     </message>
     <message>
-        <source>Mark everything as seen</source>
+        <source>Mark all as seen</source>
         <translation>Alles als gesehen markieren</translation>
     </message>
     <message>
-        <source>Merge two papers</source>
-        <translation>Zwei Arbeiten zusammenführen</translation>
+        <source>Merge papers</source>
+        <translation>Arbeiten zusammenführen</translation>
     </message>
     <message>
-        <source>Two different papers</source>
-        <translation>Zwei verschiedene Arbeiten</translation>
+        <source>Mark as different papers</source>
+        <translation>Als verschiedene Arbeiten kennzeichnen</translation>
     </message>
     <message>
-        <source>Two versions of one work</source>
-        <translation>Zwei Fassungen eines Werks</translation>
+        <source>Link as versions</source>
+        <translation>Als Fassungen verknüpfen</translation>
     </message>
     <message>
-        <source>Copy the citation</source>
+        <source>Copy citation</source>
         <translation>Literaturangabe kopieren</translation>
     </message>
     <message>
-        <source>Copy as BibTeX</source>
-        <translation>Als BibTeX kopieren</translation>
+        <source>Copy BibTeX</source>
+        <translation>BibTeX kopieren</translation>
     </message>
     <message>
-        <source>Copy as Markdown link</source>
-        <translation>Als Markdown-Link kopieren</translation>
+        <source>Copy Markdown link</source>
+        <translation>Markdown-Link kopieren</translation>
     </message>
     <message>
-        <source>Open in the browser</source>
+        <source>Open in browser</source>
         <translation>Im Browser öffnen</translation>
     </message>
     <message>
@@ -4849,8 +4465,8 @@
         <translation>Ansicht</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
+        <source>Close view</source>
+        <translation>Ansicht schließen</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -4861,56 +4477,56 @@
         <translation>Kleinerer Text</translation>
     </message>
     <message>
-        <source>Normal text size</source>
-        <translation>Normale Textgröße</translation>
+        <source>Reset text size</source>
+        <translation>Textgröße zurücksetzen</translation>
     </message>
     <message>
-        <source>Letters without serifs</source>
-        <translation>Schrift ohne Serifen</translation>
+        <source>Sans serif</source>
+        <translation>Serifenlose Schrift</translation>
     </message>
     <message>
-        <source>Letters with serifs</source>
-        <translation>Schrift mit Serifen</translation>
+        <source>Serif</source>
+        <translation>Serifenschrift</translation>
     </message>
     <message>
-        <source>Short lines</source>
-        <translation>Kurze Zeilen</translation>
+        <source>Narrow text</source>
+        <translation>Schmaler Text</translation>
     </message>
     <message>
-        <source>Lines of medium length</source>
-        <translation>Mittellange Zeilen</translation>
+        <source>Medium text width</source>
+        <translation>Mittlere Textbreite</translation>
     </message>
     <message>
-        <source>Long lines</source>
-        <translation>Lange Zeilen</translation>
+        <source>Wide text</source>
+        <translation>Breiter Text</translation>
     </message>
     <message>
-        <source>Lines close together</source>
+        <source>Tight line spacing</source>
         <translation>Enger Zeilenabstand</translation>
     </message>
     <message>
-        <source>Lines at the usual distance</source>
-        <translation>Üblicher Zeilenabstand</translation>
+        <source>Normal line spacing</source>
+        <translation>Normaler Zeilenabstand</translation>
     </message>
     <message>
-        <source>Lines far apart</source>
+        <source>Wide line spacing</source>
         <translation>Weiter Zeilenabstand</translation>
     </message>
     <message>
-        <source>Colours of the system</source>
-        <translation>Farben des Systems</translation>
+        <source>System theme</source>
+        <translation>Systemdesign</translation>
     </message>
     <message>
-        <source>Light colours</source>
-        <translation>Helle Farben</translation>
+        <source>Light theme</source>
+        <translation>Helles Design</translation>
     </message>
     <message>
-        <source>Dark colours</source>
-        <translation>Dunkle Farben</translation>
+        <source>Dark theme</source>
+        <translation>Dunkles Design</translation>
     </message>
     <message>
-        <source>List of two lines</source>
-        <translation>Liste mit zwei Zeilen</translation>
+        <source>Two-line list</source>
+        <translation>Zweizeilige Liste</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4918,7 +4534,7 @@
     </message>
     <message>
         <source>Comfortable rows</source>
-        <translation>Bequeme Zeilen</translation>
+        <translation>Hohe Zeilen</translation>
     </message>
     <message>
         <source>Compact rows</source>
@@ -4929,55 +4545,55 @@
         <translation>Seitenleiste</translation>
     </message>
     <message>
-        <source>Abstract pane</source>
-        <translation>Abstract-Bereich</translation>
+        <source>Paper pane</source>
+        <translation>Detailbereich</translation>
     </message>
     <message>
-        <source>How the papers shown divide</source>
-        <translation>Aufteilung der gezeigten Arbeiten</translation>
+        <source>Facets</source>
+        <translation>Facetten</translation>
     </message>
     <message>
         <source>Menu bar</source>
         <translation>Menüleiste</translation>
     </message>
     <message>
-        <source>Figures and co-authors of the author</source>
-        <translation>Kennzahlen und Koautoren des Autors</translation>
+        <source>Author figures and co-authors</source>
+        <translation>Kennzahlen und Koautoren</translation>
     </message>
     <message>
-        <source>Panes and messages slide</source>
-        <translation>Bereiche und Meldungen gleiten</translation>
+        <source>Animate panes and messages</source>
+        <translation>Bereiche und Meldungen animieren</translation>
     </message>
     <message>
-        <source>Mark as read after a moment</source>
-        <translation>Nach einem Moment als gelesen markieren</translation>
+        <source>Mark as read after a delay</source>
+        <translation>Verzögert als gelesen markieren</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Every command by name</source>
-        <translation>Jeder Befehl mit Namen</translation>
+        <source>Command palette</source>
+        <translation>Befehlspalette</translation>
     </message>
     <message>
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>How to search</source>
-        <translation>So wird gesucht</translation>
+        <source>Search syntax</source>
+        <translation>Suchsyntax</translation>
     </message>
     <message>
-        <source>Go to the last message</source>
+        <source>Go to last message</source>
         <translation>Zur letzten Meldung</translation>
     </message>
     <message>
-        <source>Open the menu</source>
+        <source>Open menu</source>
         <translation>Menü öffnen</translation>
     </message>
     <message>
@@ -4989,96 +4605,84 @@
         <translation>Letzte Arbeit</translation>
     </message>
     <message>
-        <source>Change keys</source>
-        <translation>Tasten ändern</translation>
+        <source>Change keyboard shortcuts</source>
+        <translation>Tastenkürzel ändern</translation>
     </message>
     <message>
-        <source>What the numbers mean</source>
-        <translation>Was die Zahlen bedeuten</translation>
+        <source>About the figures</source>
+        <translation>Bedeutung der Kennzahlen</translation>
     </message>
     <message>
-        <source>When something fails</source>
-        <translation>Wenn etwas fehlschlägt</translation>
+        <source>Troubleshooting</source>
+        <translation>Fehlerbehebung</translation>
     </message>
     <message>
         <source>About Lectern</source>
         <translation>Über Lectern</translation>
     </message>
     <message>
-        <source>Copy a report on this program</source>
-        <translation>Bericht über dieses Programm kopieren</translation>
+        <source>Copy version information</source>
+        <translation>Versionsinformationen kopieren</translation>
     </message>
     <message>
-        <source>Hide the hint for ever</source>
-        <translation>Hinweis für immer ausblenden</translation>
+        <source>Hide this hint</source>
+        <translation>Diesen Hinweis ausblenden</translation>
     </message>
     <message>
-        <source>Hints at the first minutes</source>
-        <translation>Hinweise in den ersten Minuten</translation>
+        <source>First-run hints</source>
+        <translation>Hinweise für den Einstieg</translation>
     </message>
     <message>
         <source>Lectern</source>
         <translation>Lectern</translation>
     </message>
     <message>
-        <source>As in vim</source>
-        <translation>Wie in vim</translation>
+        <source>Vim style</source>
+        <translation>Wie in Vim</translation>
     </message>
     <message>
-        <source>As in a mail reader</source>
+        <source>Mail program style</source>
         <translation>Wie in einem Mailprogramm</translation>
     </message>
     <message>
-        <source>In the list of papers</source>
-        <translation>In der Liste der Arbeiten</translation>
+        <source>Paper list</source>
+        <translation>Liste der Arbeiten</translation>
     </message>
     <message>
-        <source>In the paper that is read</source>
-        <translation>In der Arbeit, die gelesen wird</translation>
+        <source>Open paper</source>
+        <translation>Geöffnete Arbeit</translation>
     </message>
     <message>
-        <source>In the search box</source>
-        <translation>Im Suchfeld</translation>
+        <source>Search box</source>
+        <translation>Suchfeld</translation>
     </message>
     <message>
-        <source>In the sidebar</source>
-        <translation>In der Seitenleiste</translation>
+        <source>Tag or list selection</source>
+        <translation>Auswahl von Schlagwörtern oder Leselisten</translation>
     </message>
     <message>
-        <source>In the list of tags or reading lists</source>
-        <translation>In der Liste der Schlagwörter oder Leselisten</translation>
+        <source>Metadata form</source>
+        <translation>Metadatenformular</translation>
     </message>
     <message>
-        <source>In the form of corrections</source>
-        <translation>Im Formular für Korrekturen</translation>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
     </message>
     <message>
-        <source>On a chart</source>
-        <translation>In einem Diagramm</translation>
+        <source>Related papers and similar lists</source>
+        <translation>Verwandte Arbeiten und ähnliche Listen</translation>
     </message>
     <message>
-        <source>On the graph of co-authors</source>
-        <translation>Im Koautorengraphen</translation>
+        <source>Previous or next paper</source>
+        <translation>Vorige oder nächste Arbeit</translation>
     </message>
     <message>
-        <source>In who is who</source>
-        <translation>In „Wer ist wer“</translation>
+        <source>Page up or down</source>
+        <translation>Seite nach oben oder unten</translation>
     </message>
     <message>
-        <source>In related papers and other lists of lines</source>
-        <translation>In verwandten Arbeiten und anderen Zeilenlisten</translation>
-    </message>
-    <message>
-        <source>One paper up or down</source>
-        <translation>Eine Arbeit nach oben oder unten</translation>
-    </message>
-    <message>
-        <source>A page up or down</source>
-        <translation>Eine Seite nach oben oder unten</translation>
-    </message>
-    <message>
-        <source>The first or the last paper</source>
-        <translation>Die erste oder die letzte Arbeit</translation>
+        <source>First or last paper</source>
+        <translation>Erste oder letzte Arbeit</translation>
     </message>
     <message>
         <source>Select several</source>
@@ -5086,86 +4690,86 @@
     </message>
     <message>
         <source>Scroll</source>
-        <translation>Blättern</translation>
+        <translation>Scrollen</translation>
     </message>
     <message>
-        <source>Copy what is selected</source>
-        <translation>Ausgewähltes kopieren</translation>
+        <source>Copy selection</source>
+        <translation>Auswahl kopieren</translation>
     </message>
     <message>
-        <source>The next suggestion, or the list</source>
-        <translation>Der nächste Vorschlag oder die Liste</translation>
+        <source>Next suggestion, or result list</source>
+        <translation>Nächster Vorschlag oder Trefferliste</translation>
     </message>
     <message>
-        <source>Take the suggestion</source>
+        <source>Accept suggestion</source>
         <translation>Vorschlag übernehmen</translation>
     </message>
     <message>
-        <source>Fold and unfold</source>
-        <translation>Zuklappen und aufklappen</translation>
+        <source>Collapse or expand</source>
+        <translation>Ein- oder ausklappen</translation>
     </message>
     <message>
-        <source>Move a list out of the one above, or below it</source>
-        <translation>Liste aus der darüber heraus oder unter sie verschieben</translation>
+        <source>Move list one level up, or below the list above</source>
+        <translation>Liste eine Ebene höher oder unter die Liste darüber verschieben</translation>
     </message>
     <message>
-        <source>Show the papers of the place</source>
-        <translation>Arbeiten des Ortes zeigen</translation>
+        <source>Show papers of the entry</source>
+        <translation>Arbeiten des Eintrags anzeigen</translation>
     </message>
     <message>
-        <source>Tick, and close the list</source>
-        <translation>Ankreuzen und die Liste schließen</translation>
+        <source>Tick and close</source>
+        <translation>Auswählen und schließen</translation>
     </message>
     <message>
-        <source>Tick, and stay</source>
-        <translation>Ankreuzen und bleiben</translation>
+        <source>Tick and keep open</source>
+        <translation>Auswählen und offen lassen</translation>
     </message>
     <message>
-        <source>Colour of the tag</source>
-        <translation>Farbe des Schlagworts</translation>
+        <source>Tag colour</source>
+        <translation>Schlagwortfarbe</translation>
     </message>
     <message>
-        <source>Keep what was corrected</source>
-        <translation>Korrekturen übernehmen</translation>
+        <source>Save changes</source>
+        <translation>Änderungen speichern</translation>
     </message>
     <message>
-        <source>Leave it as it was</source>
-        <translation>Alles lassen, wie es war</translation>
+        <source>Discard changes</source>
+        <translation>Änderungen verwerfen</translation>
     </message>
     <message>
-        <source>From bar to bar</source>
-        <translation>Von Balken zu Balken</translation>
+        <source>Next or previous bar</source>
+        <translation>Nächster oder voriger Balken</translation>
     </message>
     <message>
-        <source>Ask for the papers of the bar</source>
-        <translation>Nach den Arbeiten des Balkens fragen</translation>
+        <source>Search for papers of the bar</source>
+        <translation>Arbeiten des Balkens suchen</translation>
     </message>
     <message>
-        <source>Copy the numbers</source>
-        <translation>Zahlen kopieren</translation>
+        <source>Copy values</source>
+        <translation>Werte kopieren</translation>
     </message>
     <message>
-        <source>From author to author</source>
-        <translation>Von Autor zu Autor</translation>
+        <source>Next or previous author</source>
+        <translation>Nächster oder voriger Autor</translation>
     </message>
     <message>
-        <source>Nearer, or further away</source>
-        <translation>Näher oder weiter weg</translation>
+        <source>Zoom in or out</source>
+        <translation>Vergrößern oder verkleinern</translation>
     </message>
     <message>
-        <source>Show the papers of the author</source>
-        <translation>Arbeiten des Autors zeigen</translation>
+        <source>Show papers of the author</source>
+        <translation>Arbeiten des Autors anzeigen</translation>
     </message>
     <message>
-        <source>The author in the middle</source>
-        <translation>Der Autor in der Mitte</translation>
+        <source>Centre the author</source>
+        <translation>Autor zentrieren</translation>
     </message>
     <message>
-        <source>Everything in the picture</source>
-        <translation>Alles im Bild</translation>
+        <source>Fit graph to window</source>
+        <translation>Graph einpassen</translation>
     </message>
     <message>
-        <source>The same person</source>
+        <source>Same person</source>
         <translation>Dieselbe Person</translation>
     </message>
     <message>
@@ -5173,164 +4777,156 @@
         <translation>Verschiedene Personen</translation>
     </message>
     <message>
-        <source>One line down or up</source>
-        <translation>Eine Zeile nach unten oder oben</translation>
+        <source>Next or previous line</source>
+        <translation>Nächste oder vorige Zeile</translation>
     </message>
     <message>
-        <source>Open a PDF…</source>
-        <translation>PDF öffnen …</translation>
+        <source>Open PDF…</source>
+        <translation>PDF öffnen…</translation>
     </message>
     <message>
-        <source>Contents and pages of the PDF</source>
-        <translation>Inhalt und Seiten des PDFs</translation>
+        <source>PDF contents and thumbnails</source>
+        <translation>PDF-Inhalt und Miniaturen</translation>
     </message>
     <message>
         <source>Two pages side by side</source>
         <translation>Zwei Seiten nebeneinander</translation>
     </message>
     <message>
-        <source>Pages as wide as the window</source>
-        <translation>Seiten so breit wie das Fenster</translation>
+        <source>Fit width</source>
+        <translation>An Breite anpassen</translation>
     </message>
     <message>
-        <source>Whole pages</source>
-        <translation>Ganze Seiten</translation>
+        <source>Fit page</source>
+        <translation>An Seite anpassen</translation>
     </message>
     <message>
-        <source>Turn the pages to the right</source>
-        <translation>Seiten nach rechts drehen</translation>
+        <source>Rotate pages</source>
+        <translation>Seiten drehen</translation>
     </message>
     <message>
-        <source>White, sepia or dark paper</source>
-        <translation>Weißes, sepiafarbenes oder dunkles Papier</translation>
+        <source>Page colour</source>
+        <translation>Seitenfarbe</translation>
     </message>
     <message>
-        <source>Find in this PDF</source>
-        <translation>In diesem PDF suchen</translation>
+        <source>Find in PDF</source>
+        <translation>Im PDF suchen</translation>
     </message>
     <message>
-        <source>In a PDF</source>
-        <translation>In einem PDF</translation>
+        <source>PDF</source>
+        <translation>PDF</translation>
     </message>
     <message>
-        <source>A little down or up</source>
-        <translation>Ein wenig nach unten oder oben</translation>
+        <source>Scroll down or up</source>
+        <translation>Nach unten oder oben scrollen</translation>
     </message>
     <message>
-        <source>A page of the window down or up</source>
-        <translation>Eine Fensterhöhe nach unten oder oben</translation>
+        <source>Screen down or up</source>
+        <translation>Bildschirmseite nach unten oder oben</translation>
     </message>
     <message>
-        <source>The page before, the next page</source>
-        <translation>Die Seite davor, die nächste Seite</translation>
+        <source>Previous or next page</source>
+        <translation>Vorige oder nächste Seite</translation>
     </message>
     <message>
-        <source>The first or the last page</source>
-        <translation>Die erste oder die letzte Seite</translation>
+        <source>First or last page</source>
+        <translation>Erste oder letzte Seite</translation>
     </message>
     <message>
-        <source>Find words in the PDF</source>
-        <translation>Wörter im PDF suchen</translation>
+        <source>Find text in the PDF</source>
+        <translation>Text im PDF suchen</translation>
     </message>
     <message>
-        <source>The next or the previous place found</source>
-        <translation>Die nächste oder die vorige Fundstelle</translation>
+        <source>Next or previous match</source>
+        <translation>Nächster oder voriger Treffer</translation>
     </message>
     <message>
-        <source>As wide as the window</source>
-        <translation>So breit wie das Fenster</translation>
+        <source>Rotate clockwise</source>
+        <translation>Im Uhrzeigersinn drehen</translation>
     </message>
     <message>
-        <source>Turn to the right</source>
-        <translation>Nach rechts drehen</translation>
+        <source>Contents and thumbnails</source>
+        <translation>Inhalt und Miniaturen</translation>
     </message>
     <message>
-        <source>Contents and pages beside it</source>
-        <translation>Inhalt und Seiten daneben</translation>
+        <source>Back to the followed link</source>
+        <translation>Zurück zum verfolgten Link</translation>
     </message>
     <message>
-        <source>Back to where a link was followed</source>
-        <translation>Zurück dorthin, wo einem Link gefolgt wurde</translation>
+        <source>Select page text, copy selection</source>
+        <translation>Seitentext auswählen, Auswahl kopieren</translation>
     </message>
     <message>
-        <source>Select the text of the page, copy what is selected</source>
-        <translation>Text der Seite auswählen, Ausgewähltes kopieren</translation>
+        <source>Match PDFs to papers…</source>
+        <translation>PDFs Arbeiten zuordnen…</translation>
     </message>
     <message>
-        <source>Find the papers of PDF files…</source>
-        <translation>Arbeiten zu PDF-Dateien finden…</translation>
+        <source>Unmatched PDFs</source>
+        <translation>Nicht zugeordnete PDFs</translation>
     </message>
     <message>
-        <source>Files whose paper is not sure</source>
-        <translation>Dateien, deren Arbeit nicht sicher ist</translation>
+        <source>Open attached PDF</source>
+        <translation>Angehängtes PDF öffnen</translation>
     </message>
     <message>
-        <source>Open its PDF</source>
-        <translation>PDF der Arbeit öffnen</translation>
-    </message>
-    <message>
-        <source>Attach a PDF…</source>
+        <source>Attach PDF…</source>
         <translation>PDF anhängen…</translation>
     </message>
     <message>
-        <source>In duplicate papers</source>
-        <translation>In den Dubletten</translation>
+        <source>Duplicate papers</source>
+        <translation>Dubletten</translation>
     </message>
     <message>
-        <source>In related papers</source>
-        <translation>In den verwandten Arbeiten</translation>
+        <source>Mark as not related</source>
+        <translation>Als nicht verwandt kennzeichnen</translation>
     </message>
     <message>
-        <source>Not related: not shown again</source>
-        <translation>Nicht verwandt: wird nicht wieder gezeigt</translation>
-    </message>
-    <message>
-        <source>From the pairs to the fields; in the fields, merge</source>
+        <source>From pairs to fields; in fields, merge</source>
         <translation>Von den Paaren zu den Feldern; in den Feldern: zusammenführen</translation>
     </message>
     <message>
-        <source>Take the value of the left or the right paper</source>
-        <translation>Den Wert der linken oder der rechten Arbeit nehmen</translation>
+        <source>Use value of the left or right paper</source>
+        <translation>Wert der linken oder rechten Arbeit verwenden</translation>
     </message>
     <message>
-        <source>Take all values of one paper</source>
-        <translation>Alle Werte einer Arbeit nehmen</translation>
+        <source>Use all values of one paper</source>
+        <translation>Alle Werte einer Arbeit verwenden</translation>
     </message>
     <message>
-        <source>The next choice of the field</source>
-        <translation>Die nächste Wahl des Feldes</translation>
+        <source>Next option of the field</source>
+        <translation>Nächste Option des Feldes</translation>
     </message>
     <message>
-        <source>The next pair, or the one before</source>
-        <translation>Das nächste Paar, oder das davor</translation>
+        <source>Next or previous pair</source>
+        <translation>Nächstes oder voriges Paar</translation>
     </message>
     <message>
-        <source>Save all figures as CSV…</source>
-        <translation>Alle Kennzahlen als CSV speichern…</translation>
+        <source>Save figures as CSV…</source>
+        <translation>Kennzahlen als CSV speichern…</translation>
     </message>
     <message>
-        <source>Print as references…</source>
-        <translation>Als Literaturverzeichnis drucken…</translation>
+        <source>Print references…</source>
+        <translation>Literaturverzeichnis drucken…</translation>
     </message>
     <message>
-        <source>Save as references (PDF)…</source>
-        <translation>Als Literaturverzeichnis speichern (PDF)…</translation>
+        <source>Save references as PDF…</source>
+        <translation>Literaturverzeichnis als PDF speichern…</translation>
     </message>
     <message>
-        <source>Highlights of the papers shown</source>
-        <translation>Hervorhebungen der gezeigten Arbeiten</translation>
+        <source>Highlights of listed papers</source>
+        <translation>Hervorhebungen der aufgelisteten Arbeiten</translation>
     </message>
     <message>
-        <source>Highlights of the paper</source>
-        <translation>Hervorhebungen der Arbeit</translation>
+        <source>Highlights of this paper</source>
+        <translation>Hervorhebungen dieser Arbeit</translation>
     </message>
     <message>
-        <source>Highlight what is selected</source>
+        <source>Highlight selection</source>
         <translation>Auswahl hervorheben</translation>
     </message>
     <message>
-        <source>Remark on the highlight</source>
-        <translation>Bemerkung zur Hervorhebung</translation>
+        <source>Comment on highlight</source>
+        <translation>Hervorhebung kommentieren</translation>
     </message>
     <message>
         <source>Next highlight</source>
@@ -5341,110 +4937,102 @@
         <translation>Vorige Hervorhebung</translation>
     </message>
     <message>
-        <source>Remove the highlight</source>
+        <source>Remove highlight</source>
         <translation>Hervorhebung entfernen</translation>
     </message>
     <message>
-        <source>Select a word of the page, the next one, the one below</source>
-        <translation>Ein Wort der Seite auswählen, das nächste, das darunter</translation>
+        <source>Select a word, the next one, the one below</source>
+        <translation>Wort auswählen, das nächste, das darunter</translation>
     </message>
     <message>
-        <source>Select more or less, by word and by line</source>
-        <translation>Mehr oder weniger auswählen, wort- und zeilenweise</translation>
+        <source>Extend or reduce selection by word or line</source>
+        <translation>Auswahl wort- oder zeilenweise erweitern oder verkleinern</translation>
     </message>
     <message>
-        <source>Highlight what is selected, or what was found</source>
-        <translation>Hervorheben, was ausgewählt ist oder gefunden wurde</translation>
+        <source>Highlight selection or search match</source>
+        <translation>Auswahl oder Treffer hervorheben</translation>
     </message>
     <message>
-        <source>The same in this colour, or another colour for the highlight</source>
-        <translation>Dasselbe in dieser Farbe, oder eine andere Farbe für die Hervorhebung</translation>
+        <source>Highlight in this colour, or change the colour of the highlight</source>
+        <translation>In dieser Farbe hervorheben oder Farbe der Hervorhebung ändern</translation>
     </message>
     <message>
-        <source>Write a remark on it</source>
-        <translation>Eine Bemerkung dazu schreiben</translation>
+        <source>Next or previous highlight</source>
+        <translation>Nächste oder vorige Hervorhebung</translation>
     </message>
     <message>
-        <source>The next or the previous highlight</source>
-        <translation>Die nächste oder die vorige Hervorhebung</translation>
+        <source>Paper pane next to PDF</source>
+        <translation>Detailbereich neben dem PDF</translation>
     </message>
     <message>
-        <source>Abstract and note beside the PDF</source>
-        <translation>Zusammenfassung und Notiz neben dem PDF</translation>
+        <source>Follow link in PDF</source>
+        <translation>Link im PDF folgen</translation>
     </message>
     <message>
-        <source>Follow a link of the PDF</source>
-        <translation>Einem Link des PDFs folgen</translation>
+        <source>PDF of next paper</source>
+        <translation>PDF der nächsten Arbeit</translation>
     </message>
     <message>
-        <source>The PDF of the next paper</source>
-        <translation>Das PDF der nächsten Arbeit</translation>
+        <source>PDF of previous paper</source>
+        <translation>PDF der vorigen Arbeit</translation>
     </message>
     <message>
-        <source>The PDF of the previous paper</source>
-        <translation>Das PDF der vorigen Arbeit</translation>
+        <source>Import existing highlights</source>
+        <translation>Vorhandene Hervorhebungen importieren</translation>
     </message>
     <message>
-        <source>Take over what other programs highlighted</source>
-        <translation>Hervorhebungen anderer Programme übernehmen</translation>
+        <source>Save copy with highlights…</source>
+        <translation>Kopie mit Hervorhebungen speichern…</translation>
     </message>
     <message>
-        <source>Save a copy with the highlights…</source>
-        <translation>Kopie mit den Hervorhebungen speichern…</translation>
+        <source>Show letters on visible links; type one to follow the link</source>
+        <translation>Buchstaben an sichtbaren Links anzeigen; tippen, um dem Link zu folgen</translation>
     </message>
     <message>
-        <source>Abstract and note beside it</source>
-        <translation>Zusammenfassung und Notiz daneben</translation>
+        <source>In the empty box: edit or remove the last condition</source>
+        <translation>Im leeren Feld: letzte Bedingung bearbeiten oder entfernen</translation>
     </message>
     <message>
-        <source>Letters for the links in sight, which one types to follow them</source>
-        <translation>Buchstaben für die sichtbaren Links, die man tippt, um ihnen zu folgen</translation>
+        <source>Copy citation key</source>
+        <translation>Zitierschlüssel kopieren</translation>
     </message>
     <message>
-        <source>Where nothing is typed: change or remove the last condition</source>
-        <translation>Wo nichts steht: die letzte Bedingung ändern oder entfernen</translation>
+        <source>Attach linked PDFs</source>
+        <translation>Verknüpfte PDFs anhängen</translation>
     </message>
     <message>
-        <source>Copy the key to cite</source>
-        <translation>Schlüssel zum Zitieren kopieren</translation>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
     <message>
-        <source>Attach the PDFs that bibliographies name</source>
-        <translation>Die PDFs anhängen, die Bibliografien nennen</translation>
-    </message>
-    <message>
-        <source>Back to what was shown before</source>
-        <translation>Zurück zu dem, was vorher zu sehen war</translation>
-    </message>
-    <message>
-        <source>Copy the citation in a style…</source>
-        <translation>Literaturangabe in einem Stil kopieren…</translation>
+        <source>Copy citation in style…</source>
+        <translation>Literaturangabe im Stil kopieren…</translation>
     </message>
 </context>
 <context>
     <name>lectern::AbstractPane</name>
     <message>
-        <source>Letters, width and lines</source>
-        <translation>Schrift, Breite und Zeilen</translation>
+        <source>Font, width and line spacing</source>
+        <translation>Schrift, Breite und Zeilenabstand</translation>
     </message>
     <message>
-        <source>No paper chosen</source>
-        <translation>Keine Arbeit gewählt</translation>
+        <source>No paper selected</source>
+        <translation>Keine Arbeit ausgewählt</translation>
     </message>
     <message>
-        <source>Take this tag from the paper</source>
+        <source>Remove this tag from the paper</source>
         <translation>Dieses Schlagwort von der Arbeit entfernen</translation>
     </message>
     <message>
-        <source>Take the paper out of this list</source>
-        <translation>Die Arbeit aus dieser Liste nehmen</translation>
+        <source>Remove the paper from this list</source>
+        <translation>Die Arbeit aus dieser Liste entfernen</translation>
     </message>
     <message>
-        <source>Take the paper out of the list %1</source>
-        <translation>Die Arbeit aus der Liste %1 nehmen</translation>
+        <source>Remove the paper from list %1</source>
+        <translation>Die Arbeit aus der Liste %1 entfernen</translation>
     </message>
     <message>
-        <source>Remove the bookmark</source>
+        <source>Remove bookmark</source>
         <translation>Lesezeichen entfernen</translation>
     </message>
     <message>
@@ -5460,12 +5048,12 @@
         <translation>Als gelesen markieren</translation>
     </message>
     <message>
-        <source>Looking…</source>
-        <translation>Wird gesucht…</translation>
+        <source>Searching…</source>
+        <translation>Suche läuft…</translation>
     </message>
     <message>
-        <source>Choose one in the list: %1 and %2 go up and down.</source>
-        <translation>Wählen Sie eine in der Liste: %1 und %2 gehen auf und ab.</translation>
+        <source>Select a paper in the list; %1 and %2 move the selection.</source>
+        <translation>Wählen Sie eine Arbeit in der Liste aus; %1 und %2 bewegen die Auswahl.</translation>
     </message>
 </context>
 <context>
@@ -5479,11 +5067,11 @@
 <context>
     <name>lectern::AttachCommands</name>
     <message>
-        <source>Choose the paper first to which a file is to be attached.</source>
-        <translation>Wählen Sie zuerst die Arbeit, an die eine Datei angehängt werden soll.</translation>
+        <source>Select the paper first to attach a file to it.</source>
+        <translation>Wählen Sie zuerst die Arbeit aus, an die eine Datei angehängt werden soll.</translation>
     </message>
     <message>
-        <source>Attach a PDF to “%1”</source>
+        <source>Attach PDF to “%1”</source>
         <translation>PDF an „%1“ anhängen</translation>
     </message>
     <message>
@@ -5491,75 +5079,75 @@
         <translation>PDF-Dateien (*.pdf);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Find the papers of the PDF files in a folder</source>
-        <translation>Arbeiten zu den PDF-Dateien eines Ordners finden</translation>
+        <source>Match the PDF files of a folder to papers</source>
+        <translation>PDF-Dateien eines Ordners Arbeiten zuordnen</translation>
     </message>
     <message>
-        <source>Finding the papers of these files</source>
-        <translation>Die Arbeiten zu diesen Dateien werden gesucht</translation>
+        <source>Matching files to papers</source>
+        <translation>Dateien werden Arbeiten zugeordnet</translation>
     </message>
     <message>
         <source>%1 attached to “%2”.</source>
         <translation>%1 an „%2“ angehängt.</translation>
     </message>
     <message>
-        <source>The others were not looked at.</source>
-        <translation>Die anderen wurden nicht angesehen.</translation>
+        <source>The other files were not processed.</source>
+        <translation>Die anderen Dateien wurden nicht verarbeitet.</translation>
     </message>
     <message>
-        <source>There is no PDF file.</source>
-        <translation>Da ist keine PDF-Datei.</translation>
+        <source>No PDF files found.</source>
+        <translation>Keine PDF-Dateien gefunden.</translation>
     </message>
     <message>
-        <source>Say which</source>
-        <translation>Sagen, welche</translation>
+        <source>Show unmatched PDFs</source>
+        <translation>Nicht zugeordnete PDFs anzeigen</translation>
     </message>
     <message>
         <source>No file is attached to this paper.</source>
         <translation>An diese Arbeit ist keine Datei angehängt.</translation>
     </message>
     <message>
-        <source>Choose a paper first.</source>
-        <translation>Wählen Sie zuerst eine Arbeit.</translation>
+        <source>Select a paper first.</source>
+        <translation>Wählen Sie zuerst eine Arbeit aus.</translation>
     </message>
     <message>
-        <source>%1 is no longer where it was, nor near it: %2</source>
-        <translation>%1 liegt nicht mehr, wo es lag, auch nicht in der Nähe: %2</translation>
+        <source>%1 was not found at its location or nearby: %2</source>
+        <translation>%1 wurde weder an seinem Ort noch in der Nähe gefunden: %2</translation>
     </message>
     <message>
-        <source>Look in a folder…</source>
-        <translation>In einem Ordner suchen…</translation>
+        <source>Search in folder…</source>
+        <translation>In Ordner suchen…</translation>
     </message>
     <message>
-        <source>Detach it</source>
-        <translation>Abtrennen</translation>
+        <source>Detach</source>
+        <translation>Anhang entfernen</translation>
     </message>
     <message>
         <source>%1 has changed since it was attached.</source>
         <translation>%1 hat sich geändert, seit es angehängt wurde.</translation>
     </message>
     <message>
-        <source>%1 was moved; it was found again.</source>
+        <source>%1 was moved and has been found again.</source>
         <translation>%1 wurde verschoben und wiedergefunden.</translation>
     </message>
     <message>
-        <source>Where to look for %1</source>
-        <translation>Wo %1 gesucht werden soll</translation>
+        <source>Folder to search for %1</source>
+        <translation>Ordner für die Suche nach %1</translation>
     </message>
     <message>
         <source>%1 attached</source>
         <translation>%1 angehängt</translation>
     </message>
     <message>
-        <source>%1 there already</source>
-        <translation>%1 schon da</translation>
+        <source>%1 already attached</source>
+        <translation>%1 schon angehängt</translation>
     </message>
     <message>
-        <source>%1 not sure</source>
-        <translation>%1 nicht sicher</translation>
+        <source>%1 uncertain</source>
+        <translation>%1 unsicher</translation>
     </message>
     <message>
-        <source>%1 not readable</source>
+        <source>%1 unreadable</source>
         <translation>%1 nicht lesbar</translation>
     </message>
     <message>
@@ -5567,64 +5155,60 @@
         <translation>PDF-Dateien: %1.</translation>
     </message>
     <message>
-        <source>“%1”, read from its PDF</source>
-        <translation>„%1“, aus seinem PDF gelesen</translation>
+        <source>“%1”, from its PDF</source>
+        <translation>„%1“, aus dem PDF</translation>
     </message>
     <message>
-        <source>This PDF belongs to no paper of the library.</source>
+        <source>This PDF does not belong to any paper in the library.</source>
         <translation>Dieses PDF gehört zu keiner Arbeit der Bibliothek.</translation>
     </message>
     <message>
-        <source>No paper behind this one in the list has a PDF.</source>
-        <translation>Keine Arbeit nach dieser in der Liste hat ein PDF.</translation>
+        <source>No later paper in the list has a PDF.</source>
+        <translation>Keine spätere Arbeit in der Liste hat ein PDF.</translation>
     </message>
     <message>
-        <source>No paper before this one in the list has a PDF.</source>
-        <translation>Keine Arbeit vor dieser in der Liste hat ein PDF.</translation>
+        <source>No earlier paper in the list has a PDF.</source>
+        <translation>Keine frühere Arbeit in der Liste hat ein PDF.</translation>
     </message>
     <message>
-        <source>%1 names a PDF of a paper.</source>
-        <translation>%1 nennt ein PDF zu einer Arbeit.</translation>
+        <source>%1 links a PDF of a paper.</source>
+        <translation>%1 verweist auf ein PDF einer Arbeit.</translation>
     </message>
     <message>
         <source>The import</source>
         <translation>Der Import</translation>
     </message>
     <message>
-        <source>%1 names %2 PDFs of its papers.</source>
-        <translation>%1 nennt %2 PDFs zu den Arbeiten.</translation>
+        <source>%1 links %2 PDFs of its papers.</source>
+        <translation>%1 verweist auf %2 PDFs seiner Arbeiten.</translation>
     </message>
     <message>
-        <source>The import names %1 PDFs of its papers.</source>
-        <translation>Der Import nennt %1 PDFs zu den Arbeiten.</translation>
+        <source>The import links %1 PDFs of its papers.</source>
+        <translation>Der Import verweist auf %1 PDFs seiner Arbeiten.</translation>
     </message>
     <message>
-        <source>Attach it</source>
+        <source>Attach</source>
         <translation>Anhängen</translation>
     </message>
     <message>
-        <source>Attach them</source>
-        <translation>Anhängen</translation>
+        <source>All PDFs linked by bibliographies of this library are already attached.</source>
+        <translation>Alle PDFs, auf die Bibliografien dieser Bibliothek verweisen, sind schon angehängt.</translation>
     </message>
     <message>
-        <source>No bibliography of this library names a PDF that is not attached.</source>
-        <translation>Keine Bibliografie dieser Bibliothek nennt ein PDF, das nicht schon angehängt ist.</translation>
+        <source>Attaching linked files</source>
+        <translation>Verknüpfte Dateien werden angehängt</translation>
     </message>
     <message>
-        <source>Attaching the files that are named</source>
-        <translation>Genannte Dateien werden angehängt</translation>
+        <source>Search for these files in a folder and its subfolders</source>
+        <translation>Diese Dateien in einem Ordner und seinen Unterordnern suchen</translation>
     </message>
     <message>
-        <source>Look for these files in a folder and all that is in it</source>
-        <translation>Diese Dateien in einem Ordner und allem darin suchen</translation>
+        <source>%1 not found at their stated location</source>
+        <translation>%1 nicht am angegebenen Ort gefunden</translation>
     </message>
     <message>
-        <source>%1 not where they are said to be</source>
-        <translation>%1 nicht dort, wo sie liegen sollen</translation>
-    </message>
-    <message>
-        <source>%1 no longer waits for its paper.</source>
-        <translation>%1 wartet nicht mehr auf seine Arbeit.</translation>
+        <source>%1 removed from the unmatched PDFs.</source>
+        <translation>%1 aus den nicht zugeordneten PDFs entfernt.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -5634,67 +5218,67 @@
 <context>
     <name>lectern::AttachStatus</name>
     <message>
-        <source>Progress of finding papers of files</source>
-        <translation>Fortschritt der Suche nach Arbeiten zu Dateien</translation>
+        <source>Progress of matching files to papers</source>
+        <translation>Fortschritt der Zuordnung von Dateien</translation>
     </message>
     <message>
-        <source>Cancel finding papers of files</source>
-        <translation>Suche nach Arbeiten zu Dateien abbrechen</translation>
+        <source>Cancel matching files to papers</source>
+        <translation>Zuordnung von Dateien abbrechen</translation>
     </message>
 </context>
 <context>
     <name>lectern::AuthorCommands</name>
     <message>
-        <source>What comes in from now on counts as new.</source>
-        <translation>Was ab jetzt dazukommt, gilt als neu.</translation>
+        <source>Papers added from now on are shown as new.</source>
+        <translation>Ab jetzt hinzugefügte Arbeiten gelten als neu.</translation>
     </message>
     <message>
         <source>New since %1</source>
         <translation>Neu seit %1</translation>
     </message>
     <message>
-        <source>Open an author first: A for the author of a paper, or choose one in the sidebar.</source>
-        <translation>Öffnen Sie zuerst einen Autor: A für den Autor einer Arbeit, oder wählen Sie einen in der Seitenleiste.</translation>
+        <source>Open an author first: press A for the author of a paper, or select one in the sidebar.</source>
+        <translation>Öffnen Sie zuerst einen Autor: A für den Autor einer Arbeit, oder wählen Sie einen in der Seitenleiste aus.</translation>
     </message>
     <message>
-        <source>This library can only be read.</source>
-        <translation>Diese Bibliothek kann nur gelesen werden.</translation>
+        <source>This library is read-only.</source>
+        <translation>Diese Bibliothek ist schreibgeschützt.</translation>
     </message>
     <message>
-        <source>Select the authors that are one person: Ctrl or Shift and a click or the arrows.</source>
-        <translation>Wählen Sie die Autoren aus, die eine Person sind: Strg oder Umschalt mit Klick oder Pfeiltasten.</translation>
+        <source>Select the authors to merge: Ctrl or Shift with a click or the arrow keys.</source>
+        <translation>Wählen Sie die Autoren zum Zusammenführen aus: Strg oder Umschalt mit Klick oder Pfeiltasten.</translation>
     </message>
     <message>
-        <source>%1 is the same person as</source>
-        <translation>%1 ist dieselbe Person wie</translation>
+        <source>Merge %1 with</source>
+        <translation>%1 zusammenführen mit</translation>
     </message>
     <message>
-        <source>Select in the list the papers that are somebody else&apos;s, then split again.</source>
-        <translation>Wählen Sie in der Liste die Arbeiten aus, die jemand anderem gehören, und trennen Sie dann noch einmal.</translation>
+        <source>Select the papers of the other author in the list, then split again.</source>
+        <translation>Wählen Sie in der Liste die Arbeiten des anderen Autors aus, und trennen Sie dann erneut.</translation>
     </message>
     <message>
-        <source>The selected paper is not by this %1, but by</source>
-        <translation>Die ausgewählte Arbeit ist nicht von diesem %1, sondern von</translation>
+        <source>Move the selected paper of %1 to</source>
+        <translation>Ausgewählte Arbeit von %1 zuordnen an</translation>
     </message>
     <message>
-        <source>The %1 selected papers are not by this %2, but by</source>
-        <translation>Die %1 ausgewählten Arbeiten sind nicht von diesem %2, sondern von</translation>
+        <source>Move the %1 selected papers of %2 to</source>
+        <translation>%1 ausgewählte Arbeiten von %2 zuordnen an</translation>
     </message>
     <message>
-        <source>another %1, new here (Return)</source>
-        <translation>ein anderer %1, hier neu (Eingabetaste)</translation>
+        <source>new author %1 (Return)</source>
+        <translation>neuer Autor %1 (Eingabetaste)</translation>
     </message>
     <message>
-        <source>Show %1 as</source>
-        <translation>%1 zeigen als</translation>
+        <source>Rename %1 to</source>
+        <translation>%1 umbenennen in</translation>
     </message>
     <message>
-        <source>No page of this author is in the library: no stated figures.</source>
-        <translation>Von diesem Autor ist keine Seite in der Bibliothek: keine angegebenen Kennzahlen.</translation>
+        <source>No stated figures: the library contains no page of this author.</source>
+        <translation>Keine angegebenen Kennzahlen: Die Bibliothek enthält keine Seite dieses Autors.</translation>
     </message>
     <message>
-        <source>Save all figures as CSV</source>
-        <translation>Alle Kennzahlen als CSV speichern</translation>
+        <source>Save figures as CSV</source>
+        <translation>Kennzahlen als CSV speichern</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -5710,21 +5294,116 @@
     </message>
 </context>
 <context>
+    <name>lectern::AuthorDuplicatesPage</name>
+    <message>
+        <source>same name</source>
+        <translation>gleicher Name</translation>
+    </message>
+    <message>
+        <source>same words in the name</source>
+        <translation>gleiche Wörter im Namen</translation>
+    </message>
+    <message>
+        <source>one name can be an abbreviation of the other</source>
+        <translation>ein Name kann eine Abkürzung des anderen sein</translation>
+    </message>
+    <message>
+        <source>, 1 shared co-author</source>
+        <translation>, 1 gemeinsamer Koautor</translation>
+    </message>
+    <message>
+        <source>, %1 shared co-authors</source>
+        <translation>, %1 gemeinsame Koautoren</translation>
+    </message>
+    <message>
+        <source>Duplicate authors</source>
+        <translation>Doppelte Autoren</translation>
+    </message>
+    <message>
+        <source>Different people (D)</source>
+        <translation>Verschiedene Personen (D)</translation>
+    </message>
+    <message>
+        <source>Same person (S)</source>
+        <translation>Dieselbe Person (S)</translation>
+    </message>
+    <message>
+        <source>Pairs of authors</source>
+        <translation>Autorenpaare</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>possible duplicate</source>
+        <translation>mögliche Dublette</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Comparing all names; this takes a few seconds in a large library…</source>
+        <translation>Alle Namen werden verglichen; in einer großen Bibliothek dauert das einige Sekunden…</translation>
+    </message>
+    <message>
+        <source>%1, and %2; %3</source>
+        <translation>%1, und %2; %3</translation>
+    </message>
+    <message>
+        <source>The %1 most certain pairs. Decisions are saved and can be undone.</source>
+        <translation>Die %1 sichersten Paare. Entscheidungen werden gespeichert und lassen sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>No pairs left to decide</source>
+        <translation>Keine Paare mehr zu entscheiden</translation>
+    </message>
+    <message>
+        <source>Possible duplicates</source>
+        <translation>Mögliche Dubletten</translation>
+    </message>
+    <message>
+        <source>Different people</source>
+        <translation>Verschiedene Personen</translation>
+    </message>
+    <message>
+        <source>decided</source>
+        <translation>entschieden</translation>
+    </message>
+    <message>
+        <source>Reset decision (D)</source>
+        <translation>Entscheidung zurücksetzen (D)</translation>
+    </message>
+    <message>
+        <source>Compare (C)</source>
+        <translation>Vergleichen (C)</translation>
+    </message>
+    <message>
+        <source>Decisions are saved; Undo reverts them. Lectern never merges authors automatically.</source>
+        <translation>Entscheidungen werden gespeichert; „Rückgängig“ nimmt sie zurück. Lectern führt Autoren nie automatisch zusammen.</translation>
+    </message>
+    <message>
+        <source>Comparing all names: %1 %</source>
+        <translation>Alle Namen werden verglichen: %1 %</translation>
+    </message>
+</context>
+<context>
     <name>lectern::AuthorListModel</name>
     <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
-        <source>Papers in this library, counted here</source>
-        <translation>Arbeiten in dieser Bibliothek, hier gezählt</translation>
+        <source>Papers in this library, counted by Lectern</source>
+        <translation>Arbeiten in dieser Bibliothek, von Lectern gezählt</translation>
     </message>
     <message>
-        <source>Papers here</source>
-        <translation>Hier</translation>
+        <source>In library</source>
+        <translation>In Bibliothek</translation>
     </message>
     <message>
-        <source>As stated on the page saved last</source>
+        <source>As stated on the most recently saved page</source>
         <translation>Laut der zuletzt gespeicherten Seite</translation>
     </message>
     <message>
@@ -5768,8 +5447,8 @@
         <translation>(nicht mehr in der Bibliothek)</translation>
     </message>
     <message>
-        <source>%1 here</source>
-        <translation>%1 hier</translation>
+        <source>%1 in this library</source>
+        <translation>%1 in dieser Bibliothek</translation>
     </message>
 </context>
 <context>
@@ -5779,31 +5458,31 @@
         <translation>Autoren</translation>
     </message>
     <message>
-        <source>Who is who…</source>
-        <translation>Wer ist wer…</translation>
+        <source>Duplicate authors…</source>
+        <translation>Doppelte Autoren…</translation>
     </message>
     <message>
-        <source>Not the same</source>
-        <translation>Nicht dieselben</translation>
+        <source>Different people</source>
+        <translation>Verschiedene Personen</translation>
     </message>
     <message>
-        <source>The two authors selected are different people</source>
-        <translation>Die beiden ausgewählten Autoren sind verschiedene Personen</translation>
+        <source>Mark the two selected authors as different people</source>
+        <translation>Die beiden ausgewählten Autoren als verschiedene Personen kennzeichnen</translation>
     </message>
     <message>
         <source>Merge</source>
         <translation>Zusammenführen</translation>
     </message>
     <message>
-        <source>The authors selected are one person</source>
-        <translation>Die ausgewählten Autoren sind eine Person</translation>
+        <source>Merge the selected authors into one</source>
+        <translation>Die ausgewählten Autoren zu einem zusammenführen</translation>
     </message>
     <message>
         <source>Part of a name</source>
         <translation>Teil eines Namens</translation>
     </message>
     <message>
-        <source>Find an author</source>
+        <source>Find author</source>
         <translation>Autor suchen</translation>
     </message>
     <message>
@@ -5811,16 +5490,16 @@
         <translation>Spalten</translation>
     </message>
     <message>
-        <source>Looking up the authors…</source>
-        <translation>Autoren werden gesucht…</translation>
+        <source>Loading authors…</source>
+        <translation>Autoren werden geladen…</translation>
     </message>
     <message>
-        <source>No authors yet. Import pages or lists that name them.</source>
-        <translation>Noch keine Autoren. Importieren Sie Seiten oder Listen, die welche nennen.</translation>
+        <source>No authors yet. Import pages or lists with authors.</source>
+        <translation>Noch keine Autoren. Importieren Sie Seiten oder Listen mit Autoren.</translation>
     </message>
     <message>
-        <source>No author of this library has “%1” in the name.</source>
-        <translation>Kein Autor dieser Bibliothek hat „%1“ im Namen.</translation>
+        <source>No author name contains “%1”.</source>
+        <translation>Kein Autorenname enthält „%1“.</translation>
     </message>
     <message>
         <source>1 author</source>
@@ -5836,10 +5515,123 @@
     </message>
 </context>
 <context>
+    <name>lectern::AuthorMergePage</name>
+    <message>
+        <source>no year</source>
+        <translation>kein Jahr</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>years</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>no author page</source>
+        <translation>keine Autorenseite</translation>
+    </message>
+    <message>
+        <source>h-index %1, saved %2</source>
+        <translation>h-Index %1, gespeichert am %2</translation>
+    </message>
+    <message>
+        <source>saved %1</source>
+        <translation>gespeichert am %1</translation>
+    </message>
+    <message>
+        <source>Same person?</source>
+        <translation>Dieselbe Person?</translation>
+    </message>
+    <message>
+        <source>Different people</source>
+        <translation>Verschiedene Personen</translation>
+    </message>
+    <message>
+        <source>They are not suggested as duplicates again</source>
+        <translation>Sie werden nicht wieder als Dubletten vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Same person</source>
+        <translation>Dieselbe Person</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Loading their papers…</source>
+        <translation>Ihre Arbeiten werden geladen…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a row of a table</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Keep this name</source>
+        <translation>Diesen Namen behalten</translation>
+    </message>
+    <message>
+        <source>%1; keep this name</source>
+        <translation>%1; diesen Namen behalten</translation>
+    </message>
+    <message>
+        <source>Also known as</source>
+        <translation>Auch bekannt als</translation>
+    </message>
+    <message>
+        <source>Papers in this library</source>
+        <translation>Arbeiten in dieser Bibliothek</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>Jahre</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Kategorien</translation>
+    </message>
+    <message>
+        <source>Co-authors</source>
+        <translation>Koautoren</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Both are authors of %1, so they are probably different people: %2</source>
+        <translation>Beide sind Autoren von %1, also vermutlich verschiedene Personen: %2</translation>
+    </message>
+    <message>
+        <source>No shared co-authors.</source>
+        <translation>Keine gemeinsamen Koautoren.</translation>
+    </message>
+    <message>
+        <source>Shared co-authors: %1, and %2 more.</source>
+        <translation>Gemeinsame Koautoren: %1 und %2 weitere.</translation>
+    </message>
+    <message>
+        <source>Shared co-authors: %1.</source>
+        <translation>Gemeinsame Koautoren: %1.</translation>
+    </message>
+    <message>
+        <source>All %1 will be merged into one author; the first %2 are shown.</source>
+        <translation>Alle %1 werden zu einem Autor zusammengeführt; gezeigt werden die ersten %2.</translation>
+    </message>
+    <message>
+        <source>They will be merged into one author with %1. Ctrl+Z undoes it.</source>
+        <translation>Sie werden zu einem Autor mit %1 zusammengeführt. Strg+Z macht es rückgängig.</translation>
+    </message>
+    <message>
+        <source>Select the name to keep. The figures of all pages are kept.</source>
+        <translation>Wählen Sie den Namen, der bleiben soll. Die Angaben aller Seiten bleiben erhalten.</translation>
+    </message>
+</context>
+<context>
     <name>lectern::AuthorNameBar</name>
     <message>
-        <source>Name of the author</source>
-        <translation>Name des Autors</translation>
+        <source>Author name</source>
+        <translation>Autorenname</translation>
     </message>
     <message>
         <source>Part of the name</source>
@@ -5850,12 +5642,12 @@
         <translation>Wie auf Arbeiten und Seiten gedruckt</translation>
     </message>
     <message>
-        <source>No other author here is called “%1”. Leave the name empty for somebody new.</source>
-        <translation>Kein anderer Autor hier heißt „%1“. Für jemand Neuen lassen Sie den Namen leer.</translation>
+        <source>No other author named “%1”. Leave the name empty for a new author.</source>
+        <translation>Kein anderer Autor namens „%1“. Lassen Sie den Namen für einen neuen Autor leer.</translation>
     </message>
     <message>
-        <source>No other author here is called “%1”.</source>
-        <translation>Kein anderer Autor hier heißt „%1“.</translation>
+        <source>No other author named “%1”.</source>
+        <translation>Kein anderer Autor namens „%1“.</translation>
     </message>
 </context>
 <context>
@@ -5885,11 +5677,11 @@
         <translation>Scores der Arbeiten dieser Bibliothek</translation>
     </message>
     <message>
-        <source>New since you last looked</source>
-        <translation>Neu, seit Sie zuletzt nachsahen</translation>
+        <source>New since your last visit</source>
+        <translation>Neu seit Ihrem letzten Besuch</translation>
     </message>
     <message>
-        <source>Close the author</source>
+        <source>Close author</source>
         <translation>Autor schließen</translation>
     </message>
     <message>
@@ -5897,32 +5689,32 @@
         <translation>Zurück zu allen Arbeiten</translation>
     </message>
     <message>
-        <source>Who is this?</source>
-        <translation>Wer ist das?</translation>
+        <source>Identity</source>
+        <translation>Identität</translation>
     </message>
     <message>
         <source>Scores</source>
         <translation>Scores</translation>
     </message>
     <message>
-        <source>“%1” is somebody else</source>
-        <translation>„%1“ ist jemand anderes</translation>
+        <source>Split off “%1”</source>
+        <translation>„%1“ abtrennen</translation>
     </message>
     <message>
         <source>also %1</source>
         <translation>auch %1</translation>
     </message>
     <message>
-        <source>%1 new since you last looked</source>
-        <translation>%1 neu, seit Sie zuletzt nachsahen</translation>
+        <source>%1 new since your last visit</source>
+        <translation>%1 neu seit Ihrem letzten Besuch</translation>
     </message>
     <message>
-        <source>came in after %1</source>
-        <translation>kam nach dem %1 dazu</translation>
+        <source>added after %1</source>
+        <translation>hinzugefügt nach dem %1</translation>
     </message>
     <message>
-        <source>No page of this author is in the library: no stated figures.</source>
-        <translation>Von diesem Autor ist keine Seite in der Bibliothek: keine angegebenen Kennzahlen.</translation>
+        <source>No stated figures: the library contains no page of this author.</source>
+        <translation>Keine angegebenen Kennzahlen: Die Bibliothek enthält keine Seite dieses Autors.</translation>
     </message>
     <message>
         <source>Stated on %1, saved %2</source>
@@ -5933,7 +5725,7 @@
         <translation>Angegeben auf %1</translation>
     </message>
     <message>
-        <source>; the lines show %1 saves</source>
+        <source>; the lines show %1 saved versions</source>
         <translation>; die Linien zeigen %1 gespeicherte Stände</translation>
     </message>
     <message>
@@ -5941,12 +5733,12 @@
         <translation>Score von %1 bis unter %2: %3</translation>
     </message>
     <message>
-        <source>Computed: at least %1 here</source>
-        <translation>Berechnet: mindestens %1 hier</translation>
+        <source>Computed: at least %1 in this library</source>
+        <translation>Berechnet: mindestens %1 in dieser Bibliothek</translation>
     </message>
     <message>
-        <source>Computed: %1 here</source>
-        <translation>Berechnet: %1 hier</translation>
+        <source>Computed: %1 in this library</source>
+        <translation>Berechnet: %1 in dieser Bibliothek</translation>
     </message>
     <message>
         <source>, of %1</source>
@@ -5957,12 +5749,12 @@
         <translation>, %1 bis %2</translation>
     </message>
     <message>
-        <source>, %1 without a year</source>
+        <source>, %1 without year</source>
         <translation>, %1 ohne Jahr</translation>
     </message>
     <message>
-        <source>Counted from the papers of this library, not stated on any page</source>
-        <translation>Aus den Arbeiten dieser Bibliothek gezählt, auf keiner Seite angegeben</translation>
+        <source>Computed from the papers in this library, not stated on any page</source>
+        <translation>Aus den Arbeiten dieser Bibliothek berechnet, auf keiner Seite angegeben</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5977,8 +5769,8 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>%1 with code, of %2; pages tell for %3</source>
-        <translation>%1 mit Code, von %2; Seiten sagen es bei %3</translation>
+        <source>%1 with code, of %2; known for %3</source>
+        <translation>%1 mit Code, von %2; bekannt bei %3</translation>
     </message>
     <message>
         <source>At least %1 co-authors</source>
@@ -5989,23 +5781,23 @@
         <translation>%1 Koautoren</translation>
     </message>
     <message>
-        <source>; one of the author lists ends in “et al.”</source>
-        <translation>; eine der Autorenlisten endet auf „et al.“</translation>
+        <source>; one author list ends in “et al.”</source>
+        <translation>; eine Autorenliste endet auf „et al.“</translation>
     </message>
     <message>
-        <source>; %1 of the author lists end in “et al.”</source>
-        <translation>; %1 der Autorenlisten enden auf „et al.“</translation>
+        <source>; %1 author lists end in “et al.”</source>
+        <translation>; %1 Autorenlisten enden auf „et al.“</translation>
     </message>
     <message>
-        <source>%1, %2 together</source>
+        <source>%1, %2 joint</source>
         <translation>%1, %2 gemeinsam</translation>
     </message>
     <message>
-        <source>at least %1 together</source>
+        <source>at least %1 joint</source>
         <translation>mindestens %1 gemeinsam</translation>
     </message>
     <message>
-        <source>%1 together</source>
+        <source>%1 joint</source>
         <translation>%1 gemeinsam</translation>
     </message>
     <message>
@@ -6017,16 +5809,16 @@
         <translation>%1 andere Seiten</translation>
     </message>
     <message>
-        <source>What other pages state</source>
-        <translation>Was andere Seiten angeben</translation>
+        <source>Figures on other pages</source>
+        <translation>Angaben anderer Seiten</translation>
     </message>
     <message>
         <source>%1, saved %2: %3</source>
         <translation>%1, gespeichert am %2: %3</translation>
     </message>
     <message>
-        <source>What the numbers mean</source>
-        <translation>Was die Zahlen bedeuten</translation>
+        <source>About the figures</source>
+        <translation>Bedeutung der Kennzahlen</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6034,95 +5826,102 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>; a line each of the %1 pages, over %2 saves</source>
-        <translation>; je eine Linie für die %1 Seiten, über %2 Stände</translation>
+        <source>; one line for each of the %1 pages, from %2 saved versions</source>
+        <translation>; je eine Linie für die %1 Seiten, aus %2 gespeicherten Ständen</translation>
     </message>
     <message>
-        <source>score %1 and more: %2</source>
-        <translation>Score %1 und mehr: %2</translation>
+        <source>score %1 or higher: %2</source>
+        <translation>Score %1 oder höher: %2</translation>
     </message>
     <message>
-        <source>First author of %1, last of %2, alone on %3, between others on %4</source>
-        <translation>Erstautor von %1, letzter von %2, allein bei %3, zwischen anderen bei %4</translation>
+        <source>First author of %1, last author of %2, sole author of %3, middle author of %4</source>
+        <translation>Erstautor von %1, Letztautor von %2, Alleinautor von %3, mittlerer Autor von %4</translation>
     </message>
     <message>
-        <source>; not named before the “et al.” of %1</source>
-        <translation>; nicht genannt vor dem „et al.“ von %1</translation>
+        <source>; not listed before “et al.” on %1</source>
+        <translation>; bei %1 nicht vor „et al.“ genannt</translation>
     </message>
     <message>
-        <source>%1: a click lists them. With Ctrl it opens %2.</source>
-        <translation>%1: Ein Klick listet sie auf. Mit Strg öffnet er %2.</translation>
+        <source>%1: click to list them, Ctrl+click to open %2.</source>
+        <translation>%1: Klick listet sie auf, Strg+Klick öffnet %2.</translation>
     </message>
 </context>
 <context>
     <name>lectern::AuthorYears</name>
     <message>
-        <source>Papers a year, computed from this library</source>
-        <translation>Arbeiten je Jahr, aus dieser Bibliothek berechnet</translation>
+        <source>Papers per year, computed from this library</source>
+        <translation>Arbeiten pro Jahr, aus dieser Bibliothek berechnet</translation>
     </message>
     <message>
-        <source>What is counted by year</source>
-        <translation>Was nach Jahren gezählt wird</translation>
+        <source>Chart by year</source>
+        <translation>Diagramm nach Jahren</translation>
     </message>
     <message>
-        <source>Papers a year</source>
-        <translation>Arbeiten je Jahr</translation>
+        <source>Papers per year</source>
+        <translation>Arbeiten pro Jahr</translation>
     </message>
     <message>
-        <source>Place among the authors, by year</source>
-        <translation>Platz unter den Autoren, nach Jahren</translation>
+        <source>Author position, by year</source>
+        <translation>Position in der Autorenliste, nach Jahren</translation>
     </message>
     <message>
-        <source>Authors of a paper, by year</source>
-        <translation>Autoren einer Arbeit, nach Jahren</translation>
+        <source>Authors per paper, by year</source>
+        <translation>Autoren pro Arbeit, nach Jahren</translation>
     </message>
     <message>
-        <source>Papers a year by the author&apos;s place</source>
-        <translation>Arbeiten im Jahr nach dem Platz des Autors</translation>
+        <source>Papers per year by author position</source>
+        <translation>Arbeiten pro Jahr nach Position in der Autorenliste</translation>
     </message>
     <message>
-        <source>Authors of a paper, the mean of each year</source>
-        <translation>Autoren einer Arbeit, Mittel jedes Jahres</translation>
+        <source>Mean number of authors per paper, by year</source>
+        <translation>Mittlere Zahl der Autoren pro Arbeit, nach Jahren</translation>
     </message>
     <message>
         <source>first</source>
         <translation>erster</translation>
     </message>
     <message>
-        <source>between</source>
-        <translation>dazwischen</translation>
+        <source>middle</source>
+        <translation>mittlerer</translation>
     </message>
     <message>
         <source>last</source>
         <translation>letzter</translation>
     </message>
     <message>
-        <source>alone</source>
+        <source>sole</source>
         <translation>allein</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>nicht bekannt</translation>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
     </message>
     <message>
-        <source>%1: %2 here</source>
-        <translation>%1: %2 hier</translation>
+        <source>%1: %2 in this library</source>
+        <translation>%1: %2 in dieser Bibliothek</translation>
     </message>
     <message>
-        <source>%1: first author of %2, between others on %3, last of %4, alone on %5</source>
-        <translation>%1: Erstautor von %2, zwischen anderen bei %3, letzter von %4, allein bei %5</translation>
+        <source>%1: first author of %2, middle author of %3, last author of %4, sole author of %5</source>
+        <translation>%1: Erstautor von %2, mittlerer Autor von %3, Letztautor von %4, Alleinautor von %5</translation>
     </message>
     <message>
-        <source>; not named before the “et al.” of %1</source>
-        <translation>; nicht genannt vor dem „et al.“ von %1</translation>
+        <source>; not listed before “et al.” on %1</source>
+        <translation>; bei %1 nicht vor „et al.“ genannt</translation>
     </message>
     <message>
-        <source>%1: %2 authors a paper, the mean of %3</source>
-        <translation>%1: %2 Autoren je Arbeit, Mittel aus %3</translation>
+        <source>%1: %2 authors per paper, mean of %3</source>
+        <translation>%1: %2 Autoren pro Arbeit, Mittel aus %3</translation>
     </message>
     <message>
-        <source>%1: no paper names all its authors</source>
+        <source>%1: no paper lists all its authors</source>
         <translation>%1: keine Arbeit nennt alle ihre Autoren</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::BackupService</name>
+    <message>
+        <source>The backup folder %1 does not exist. The backup was created next to the library.</source>
+        <translation>Der Sicherungsordner %1 existiert nicht. Die Sicherung wurde neben der Bibliothek erstellt.</translation>
     </message>
 </context>
 <context>
@@ -6132,8 +5931,8 @@
         <translation>Sicherungen</translation>
     </message>
     <message>
-        <source>A checked copy is made on every day the library is open, before its format changes, and before another is restored. Kept are all of the last 7 days that have one, the newest of each of the last 8 weeks and of the last 12 months. They stand in a folder beside the library.</source>
-        <translation>An jedem Tag, an dem die Bibliothek offen ist, vor jeder Änderung ihres Formats und vor jedem Wiederherstellen wird eine geprüfte Kopie gemacht. Aufbewahrt werden alle der letzten 7 Tage, die eine haben, und die neueste aus jeder der letzten 8 Wochen und jedem der letzten 12 Monate. Sie liegen in einem Ordner neben der Bibliothek.</translation>
+        <source>A verified backup is created on each day the library is open, before its format changes, and before another backup is restored. Kept are all backups of the last 7 days, the newest of each of the last 8 weeks and of each of the last 12 months. They are stored in a folder next to the library.</source>
+        <translation>Eine geprüfte Sicherung entsteht an jedem Tag, an dem die Bibliothek offen ist, vor jeder Änderung ihres Formats und vor jedem Wiederherstellen. Aufbewahrt werden alle Sicherungen der letzten 7 Tage sowie die neueste aus jeder der letzten 8 Wochen und jedem der letzten 12 Monate. Sie werden in einem Ordner neben der Bibliothek gespeichert.</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -6144,8 +5943,8 @@
         <translation>Wiederherstellen…</translation>
     </message>
     <message>
-        <source>Made</source>
-        <translation>Vom</translation>
+        <source>Created</source>
+        <translation>Erstellt</translation>
     </message>
     <message>
         <source>Size</source>
@@ -6160,7 +5959,7 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>cannot be read</source>
+        <source>unreadable</source>
         <translation>nicht lesbar</translation>
     </message>
     <message>
@@ -6168,19 +5967,8 @@
         <translation>%1, %2, %3</translation>
     </message>
     <message>
-        <source>There is no backup yet. The first is made once there is something to lose.</source>
-        <translation>Es gibt noch keine Sicherung. Die erste wird gemacht, sobald es etwas zu verlieren gibt.</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::TrashBar</name>
-    <message>
-        <source>Restore</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Empty the bin…</source>
-        <translation>Papierkorb leeren…</translation>
+        <source>No backups yet. The first one is created once the library contains data.</source>
+        <translation>Noch keine Sicherungen. Die erste entsteht, sobald die Bibliothek Daten enthält.</translation>
     </message>
 </context>
 <context>
@@ -6242,20 +6030,20 @@
         <translation>nicht angegeben</translation>
     </message>
     <message>
-        <source>Older save</source>
+        <source>Older version</source>
         <translation>Älterer Stand</translation>
     </message>
     <message>
-        <source>Newer save</source>
+        <source>Newer version</source>
         <translation>Neuerer Stand</translation>
     </message>
     <message>
-        <source>What changed</source>
-        <translation>Was sich geändert hat</translation>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
+        <source>Item</source>
+        <translation>Angabe</translation>
     </message>
     <message>
         <source>before</source>
@@ -6286,20 +6074,20 @@
         <translation>%1: vorher %2, jetzt %3</translation>
     </message>
     <message>
-        <source>What changed: %1</source>
-        <translation>Was sich geändert hat: %1</translation>
+        <source>Changes: %1</source>
+        <translation>Änderungen: %1</translation>
     </message>
     <message>
-        <source>No page of this author is in the library.</source>
-        <translation>Von diesem Autor ist keine Seite in der Bibliothek.</translation>
+        <source>The library contains no page of this author.</source>
+        <translation>Die Bibliothek enthält keine Seite dieses Autors.</translation>
     </message>
     <message>
-        <source>There is one save of this page. Save it again later and import it too.</source>
-        <translation>Diese Seite ist einmal gespeichert. Speichern Sie sie später noch einmal und importieren Sie auch diesen Stand.</translation>
+        <source>Only one version of this page is in the library. Save the page again later and import it to compare.</source>
+        <translation>Von dieser Seite ist nur ein Stand in der Bibliothek. Speichern Sie sie später erneut und importieren Sie sie zum Vergleich.</translation>
     </message>
     <message>
-        <source>Nothing is different.</source>
-        <translation>Nichts ist anders.</translation>
+        <source>No differences.</source>
+        <translation>Keine Unterschiede.</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -6360,10 +6148,10 @@
         <translation>Koautorengraph von %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) here</source>
+        <source>%n paper(s) in this library</source>
         <translation>
-            <numerusform>%n Arbeit hier</numerusform>
-            <numerusform>%n Arbeiten hier</numerusform>
+            <numerusform>%n Arbeit in dieser Bibliothek</numerusform>
+            <numerusform>%n Arbeiten in dieser Bibliothek</numerusform>
         </translation>
     </message>
     <message>
@@ -6386,16 +6174,16 @@
         </translation>
     </message>
     <message>
-        <source>%1: wrote with a co-author of %2, %3</source>
-        <translation>%1: schrieb mit einem Koautor von %2, %3</translation>
+        <source>%1: co-author of %2, %3</source>
+        <translation>%1: Koautor von %2, %3</translation>
     </message>
     <message>
-        <source>%1 and %2: at least %3 together</source>
+        <source>%1 and %2: at least %3 joint</source>
         <comment>names, papers</comment>
         <translation>%1 und %2: mindestens %3 gemeinsam</translation>
     </message>
     <message>
-        <source>%1 and %2: %3 together</source>
+        <source>%1 and %2: %3 joint</source>
         <comment>names, papers</comment>
         <translation>%1 und %2: %3 gemeinsam</translation>
     </message>
@@ -6411,15 +6199,15 @@
         <translation>Befehle</translation>
     </message>
     <message>
-        <source>No command is called so.</source>
-        <translation>Kein Befehl heißt so.</translation>
+        <source>No matching commands.</source>
+        <translation>Keine passenden Befehle.</translation>
     </message>
 </context>
 <context>
     <name>lectern::ComparisonView</name>
     <message>
-        <source>The two papers, field by field</source>
-        <translation>Die beiden Arbeiten, Feld für Feld</translation>
+        <source>Comparison of the two papers by field</source>
+        <translation>Vergleich der beiden Arbeiten nach Feldern</translation>
     </message>
     <message>
         <source>left</source>
@@ -6430,20 +6218,20 @@
         <translation>rechts</translation>
     </message>
     <message>
-        <source>together</source>
-        <translation>zusammen</translation>
+        <source>combined</source>
+        <translation>kombiniert</translation>
     </message>
     <message>
-        <source>%1, %2 chosen: %3</source>
+        <source>%1, %2 selected: %3</source>
         <comment>a field, a side, a value</comment>
-        <translation>%1, %2 gewählt: %3</translation>
+        <translation>%1, %2 ausgewählt: %3</translation>
     </message>
 </context>
 <context>
     <name>lectern::ConfirmBar</name>
     <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -6461,8 +6249,8 @@
         <translation>Ändern</translation>
     </message>
     <message>
-        <source>What would change</source>
-        <translation>Was sich ändern würde</translation>
+        <source>Preview of changes</source>
+        <translation>Vorschau der Änderungen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6481,8 +6269,8 @@
         <translation>Feld</translation>
     </message>
     <message>
-        <source>Do</source>
-        <translation>Tun</translation>
+        <source>Action</source>
+        <translation>Aktion</translation>
     </message>
     <message>
         <source>Set to</source>
@@ -6493,12 +6281,8 @@
         <translation>Suchen und ersetzen</translation>
     </message>
     <message>
-        <source>Take your values back</source>
-        <translation>Eigene Werte zurücknehmen</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation>Was zu tun ist</translation>
+        <source>Remove your values</source>
+        <translation>Eigene Werte entfernen</translation>
     </message>
     <message>
         <source>Value</source>
@@ -6509,12 +6293,12 @@
         <translation>%1 korrigieren</translation>
     </message>
     <message>
-        <source>Replace by</source>
+        <source>Replace with</source>
         <translation>Ersetzen durch</translation>
     </message>
     <message>
-        <source>Names with semicolons between</source>
-        <translation>Namen mit Semikolon dazwischen</translation>
+        <source>Names, separated by semicolons</source>
+        <translation>Namen, durch Semikolon getrennt</translation>
     </message>
     <message>
         <source>none</source>
@@ -6525,39 +6309,39 @@
         <translation>und %1 weitere</translation>
     </message>
     <message>
-        <source>%1 of %2 would change.</source>
-        <translation>%1 von %2 würden sich ändern.</translation>
+        <source>%1 of %2 will change.</source>
+        <translation>%1 von %2 werden geändert.</translation>
     </message>
     <message>
-        <source>Nothing would change.</source>
-        <translation>Nichts würde sich ändern.</translation>
+        <source>No changes.</source>
+        <translation>Keine Änderungen.</translation>
     </message>
     <message>
-        <source>Of %1 the field could not hold the result: they stay.</source>
-        <translation>Bei %1 könnte das Feld das Ergebnis nicht aufnehmen: Sie bleiben, wie sie sind.</translation>
+        <source>%1 will not change: the result is not valid for this field.</source>
+        <translation>%1 werden nicht geändert: Das Ergebnis ist für dieses Feld ungültig.</translation>
     </message>
 </context>
 <context>
     <name>lectern::CorrectionField</name>
     <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Take your %1 back</source>
-        <translation>Eigene Angabe zurücknehmen: %1</translation>
+        <source>Remove your %1</source>
+        <translation>Eigene Angabe entfernen: %1</translation>
     </message>
     <message>
-        <source>No source states one.</source>
-        <translation>Keine Quelle nennt einen Wert.</translation>
+        <source>No value in the sources.</source>
+        <translation>Kein Wert in den Quellen.</translation>
     </message>
     <message>
-        <source>The sources state: %1</source>
-        <translation>Die Quellen sagen: %1</translation>
+        <source>In the sources: %1</source>
+        <translation>In den Quellen: %1</translation>
     </message>
     <message>
-        <source>One name a line, in order; “et al.” where there are more.</source>
-        <translation>Je Zeile ein Name, der Reihe nach; „et al.“, wo es mehr sind.</translation>
+        <source>One name per line, in order; end with “et al.” if there are more.</source>
+        <translation>Ein Name pro Zeile, der Reihe nach; „et al.“ am Ende, wenn es mehr sind.</translation>
     </message>
     <message>
         <source>YYYY-MM-DD</source>
@@ -6574,14 +6358,14 @@
     <message>
         <source>%1
 
-Stated by %2. A click takes it.</source>
+Stated by %2. Click to use it.</source>
         <translation>%1
 
-Laut %2. Ein Klick übernimmt es.</translation>
+Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     </message>
     <message>
-        <source>taken back</source>
-        <translation>zurückgenommen</translation>
+        <source>removed</source>
+        <translation>entfernt</translation>
     </message>
     <message>
         <source>changed</source>
@@ -6611,24 +6395,24 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>A paper made by hand. Title and DOI may stand in one line.</source>
-        <translation>Eine von Hand angelegte Arbeit. Titel und DOI dürfen in einer Zeile stehen.</translation>
+        <source>New paper, entered manually. The title field also accepts a title with a DOI.</source>
+        <translation>Neue, manuell angelegte Arbeit. Das Titelfeld nimmt auch einen Titel mit DOI an.</translation>
     </message>
     <message>
-        <source>Your values outrank what any source states.</source>
-        <translation>Ihre Werte gehen dem vor, was die Quellen sagen.</translation>
+        <source>Your values override all sources.</source>
+        <translation>Ihre Werte haben Vorrang vor allen Quellen.</translation>
     </message>
     <message>
-        <source>A paper has a title, or at least an abstract.</source>
-        <translation>Eine Arbeit hat einen Titel oder wenigstens ein Abstract.</translation>
+        <source>A paper needs a title or an abstract.</source>
+        <translation>Eine Arbeit braucht einen Titel oder ein Abstract.</translation>
     </message>
     <message>
-        <source>What you typed as %1 was not kept: %2</source>
-        <translation>Ihre Eingabe für %1 wurde nicht übernommen: %2</translation>
+        <source>Your input for %1 was not saved: %2</source>
+        <translation>Ihre Eingabe für %1 wurde nicht gespeichert: %2</translation>
     </message>
     <message>
-        <source>What the PDF states of its paper. Save creates the paper and attaches the file.</source>
-        <translation>Was die PDF-Datei über ihre Arbeit angibt. „Speichern“ legt die Arbeit an und hängt die Datei an.</translation>
+        <source>Metadata found in the PDF. Save creates the paper and attaches the file.</source>
+        <translation>Im PDF gefundene Metadaten. „Speichern“ legt die Arbeit an und hängt die Datei an.</translation>
     </message>
 </context>
 <context>
@@ -6639,7 +6423,7 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
     <message>
         <source>Same arXiv id and first author</source>
-        <translation>Gleiche arXiv-Nummer und gleicher erster Autor</translation>
+        <translation>Gleiche arXiv-Kennung und gleicher Erstautor</translation>
     </message>
     <message>
         <source>Same title, authors and year</source>
@@ -6647,27 +6431,27 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
     <message>
         <source>Same title and abstract</source>
-        <translation>Gleicher Titel und gleicher Abstract</translation>
+        <translation>Gleicher Titel und gleiches Abstract</translation>
     </message>
     <message>
-        <source>Same authors and year, small changes in the title</source>
-        <translation>Gleiche Autoren und gleiches Jahr, kleine Änderungen im Titel</translation>
+        <source>Same authors and year, similar title</source>
+        <translation>Gleiche Autoren, gleiches Jahr, ähnlicher Titel</translation>
     </message>
     <message>
-        <source>Many pairs at once</source>
-        <translation>Viele Paare auf einmal</translation>
+        <source>Merge many pairs</source>
+        <translation>Viele Paare zusammenführen</translation>
     </message>
     <message>
-        <source>Back to the pairs</source>
+        <source>Back to pairs</source>
         <translation>Zurück zu den Paaren</translation>
     </message>
     <message>
-        <source>Tick all</source>
-        <translation>Alle ankreuzen</translation>
+        <source>Select all</source>
+        <translation>Alle auswählen</translation>
     </message>
     <message>
-        <source>Tick none</source>
-        <translation>Keines ankreuzen</translation>
+        <source>Select none</source>
+        <translation>Keine auswählen</translation>
     </message>
     <message>
         <source>Merge</source>
@@ -6678,20 +6462,20 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Regel</translation>
     </message>
     <message>
-        <source>Pairs that become one paper each</source>
-        <translation>Paare, die je eine Arbeit werden</translation>
+        <source>Pairs to merge</source>
+        <translation>Zusammenzuführende Paare</translation>
     </message>
     <message>
         <source>Paper</source>
         <translation>Arbeit</translation>
     </message>
     <message>
-        <source>becomes one with</source>
-        <translation>wird eins mit</translation>
+        <source>merged with</source>
+        <translation>zusammengeführt mit</translation>
     </message>
     <message>
-        <source>because of</source>
-        <translation>wegen</translation>
+        <source>reason</source>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6706,48 +6490,48 @@ Laut %2. Ein Klick übernimmt es.</translation>
         </translation>
     </message>
     <message>
-        <source>No rule is sure of any pair that is left.</source>
-        <translation>Von den übrigen Paaren ist keine Regel sicher.</translation>
+        <source>No remaining pair matches a rule.</source>
+        <translation>Kein verbleibendes Paar entspricht einer Regel.</translation>
     </message>
     <message>
-        <source>Each pair becomes one paper with the better values. Space ticks; one Ctrl+Z takes all back.</source>
-        <translation>Jedes Paar wird eine Arbeit mit den besseren Werten. Die Leertaste kreuzt an; ein Strg+Z nimmt alles zurück.</translation>
+        <source>Each pair is merged into one paper with the better values. Space selects or clears a pair; one Ctrl+Z undoes everything.</source>
+        <translation>Jedes Paar wird zu einer Arbeit mit den besseren Werten zusammengeführt. Die Leertaste wählt ein Paar aus oder ab; ein Strg+Z macht alles rückgängig.</translation>
     </message>
 </context>
 <context>
     <name>lectern::DuplicateCommands</name>
     <message>
-        <source>There is no pair to decide.</source>
-        <translation>Es ist kein Paar zu entscheiden.</translation>
+        <source>No pair to decide.</source>
+        <translation>Kein Paar zu entscheiden.</translation>
     </message>
     <message>
-        <source>Select the two papers first, with Ctrl and a click.</source>
-        <translation>Wählen Sie zuerst die beiden Arbeiten aus, mit Strg und Klick.</translation>
+        <source>Select two papers first, using Ctrl+click.</source>
+        <translation>Wählen Sie zuerst zwei Arbeiten mit Strg+Klick aus.</translation>
     </message>
     <message>
-        <source>That was decided already.</source>
-        <translation>Das ist schon entschieden.</translation>
+        <source>These papers are already decided.</source>
+        <translation>Über diese Arbeiten ist schon entschieden.</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) became one paper each</source>
+        <source>Merged %n pair(s)</source>
         <translation>
-            <numerusform>%n Paar wurde eine Arbeit</numerusform>
-            <numerusform>%n Paare wurden je eine Arbeit</numerusform>
+            <numerusform>%n Paar zusammengeführt</numerusform>
+            <numerusform>%n Paare zusammengeführt</numerusform>
         </translation>
     </message>
     <message>
-        <source>Up to %1 papers can be merged by hand. Find duplicates merges many pairs at once.</source>
-        <translation>Bis zu %1 Arbeiten lassen sich von Hand zusammenführen. Die Suche nach Dubletten führt viele Paare auf einmal zusammen.</translation>
+        <source>At most %1 papers can be merged manually. Use Find duplicate papers to merge many pairs.</source>
+        <translation>Höchstens %1 Arbeiten lassen sich manuell zusammenführen. Für viele Paare verwenden Sie „Dubletten suchen“.</translation>
     </message>
 </context>
 <context>
     <name>lectern::DuplicatesPage</name>
     <message>
-        <source>Look again</source>
-        <translation>Noch einmal suchen</translation>
+        <source>Search again</source>
+        <translation>Erneut suchen</translation>
     </message>
     <message>
-        <source>Looking for duplicates</source>
+        <source>Searching for duplicates</source>
         <translation>Dubletten werden gesucht</translation>
     </message>
     <message>
@@ -6755,56 +6539,52 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Likely pairs</source>
-        <translation>Wahrscheinliche Paare</translation>
-    </message>
-    <message>
         <source>Duplicate papers</source>
         <translation>Dubletten</translation>
     </message>
     <message>
-        <source>Not looked for yet</source>
+        <source>Not searched yet</source>
         <translation>Noch nicht gesucht</translation>
     </message>
     <message>
-        <source>Likely pairs of the whole library come here.</source>
-        <translation>Hier erscheinen wahrscheinliche Paare der ganzen Bibliothek.</translation>
+        <source>Likely duplicates in the library appear here.</source>
+        <translation>Hier erscheinen wahrscheinliche Dubletten der Bibliothek.</translation>
     </message>
     <message>
         <source>Comparing all papers of the library…</source>
         <translation>Alle Arbeiten der Bibliothek werden verglichen…</translation>
     </message>
     <message>
-        <source>The duplicates could not be looked for</source>
+        <source>Duplicates could not be searched</source>
         <translation>Die Dubletten konnten nicht gesucht werden</translation>
     </message>
     <message>
-        <source>No likely pair is left</source>
-        <translation>Kein wahrscheinliches Paar ist übrig</translation>
+        <source>No likely duplicates left</source>
+        <translation>Keine wahrscheinlichen Dubletten mehr</translation>
     </message>
     <message>
-        <source>What was decided here is remembered, also when the same pages are imported again.</source>
-        <translation>Was hier entschieden wurde, bleibt gemerkt, auch wenn dieselben Seiten wieder importiert werden.</translation>
+        <source>Decisions are saved and also apply when the same pages are imported again.</source>
+        <translation>Entscheidungen werden gespeichert und gelten auch, wenn dieselben Seiten erneut importiert werden.</translation>
     </message>
     <message>
-        <source>perhaps two versions: %1</source>
-        <translation>vielleicht zwei Fassungen: %1</translation>
+        <source>possible versions: %1</source>
+        <translation>mögliche Fassungen: %1</translation>
     </message>
     <message>
-        <source>One likely pair. A decision can be undone.</source>
-        <translation>Ein wahrscheinliches Paar. Eine Entscheidung lässt sich rückgängig machen.</translation>
+        <source>One likely duplicate. The decision can be undone.</source>
+        <translation>Eine wahrscheinliche Dublette. Die Entscheidung lässt sich rückgängig machen.</translation>
     </message>
     <message>
-        <source>%1 likely pairs, the surest first. Every decision can be undone.</source>
-        <translation>%1 wahrscheinliche Paare, die sichersten zuerst. Jede Entscheidung lässt sich rückgängig machen.</translation>
+        <source>%1 likely duplicates, most certain first. Each decision can be undone.</source>
+        <translation>%1 wahrscheinliche Dubletten, die sichersten zuerst. Jede Entscheidung lässt sich rückgängig machen.</translation>
     </message>
     <message>
-        <source>Many at once…</source>
-        <translation>Viele auf einmal…</translation>
+        <source>Merge many…</source>
+        <translation>Viele zusammenführen…</translation>
     </message>
     <message>
-        <source>The pairs that a rule is sure of, to look through and merge together</source>
-        <translation>Die Paare, deren eine Regel sicher ist, zum Durchsehen und gemeinsamen Zusammenführen</translation>
+        <source>Review and merge all pairs that match a rule</source>
+        <translation>Alle Paare einer Regel durchsehen und zusammenführen</translation>
     </message>
 </context>
 <context>
@@ -6823,6 +6603,56 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
 </context>
 <context>
+    <name>lectern::EmbeddedHighlightCommands</name>
+    <message numerus="yes">
+        <source>This PDF contains %n highlights from other programs.</source>
+        <translation>
+            <numerusform>Dieses PDF enthält %n Hervorhebung eines anderen Programms.</numerusform>
+            <numerusform>Dieses PDF enthält %n Hervorhebungen anderer Programme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>The file is still being read; try again in a moment.</source>
+        <translation>Die Datei wird noch gelesen; versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>This PDF contains no highlights from other programs.</source>
+        <translation>Dieses PDF enthält keine Hervorhebungen anderer Programme.</translation>
+    </message>
+    <message>
+        <source>Highlights are saved with a paper, but this PDF is not attached to one yet.</source>
+        <translation>Hervorhebungen werden mit einer Arbeit gespeichert, aber dieses PDF ist noch an keine angehängt.</translation>
+    </message>
+    <message>
+        <source>All highlights from other programs in this PDF are already imported.</source>
+        <translation>Alle Hervorhebungen anderer Programme in diesem PDF sind schon importiert.</translation>
+    </message>
+    <message>
+        <source>This PDF has no highlights.</source>
+        <translation>Dieses PDF hat keine Hervorhebungen.</translation>
+    </message>
+    <message>
+        <source>Save copy with highlights</source>
+        <translation>Kopie mit Hervorhebungen speichern</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1, highlighted</source>
+        <translation>%1 (mit Hervorhebungen)</translation>
+    </message>
+    <message>
+        <source>Highlights saved to %1, readable by any PDF viewer.</source>
+        <translation>Hervorhebungen in %1 gespeichert, lesbar mit jedem PDF-Betrachter.</translation>
+    </message>
+</context>
+<context>
     <name>lectern::EmptyStates</name>
     <message>
         <source>In the whole library: %1</source>
@@ -6833,8 +6663,8 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Ohne „%1“: %2</translation>
     </message>
     <message>
-        <source>With the words alone: %1</source>
-        <translation>Nur mit den Wörtern: %1</translation>
+        <source>Words only: %1</source>
+        <translation>Nur die Wörter: %1</translation>
     </message>
 </context>
 <context>
@@ -6844,15 +6674,15 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation>Was zu tun ist</translation>
+        <source>Help</source>
+        <translation>Hilfe</translation>
     </message>
 </context>
 <context>
     <name>lectern::ExportCommands</name>
     <message>
-        <source>Copied as BibTeX: %1.</source>
-        <translation>Als BibTeX kopiert: %1.</translation>
+        <source>BibTeX copied: %1.</source>
+        <translation>BibTeX kopiert: %1.</translation>
     </message>
     <message>
         <source>Citation copied: %1.</source>
@@ -6863,23 +6693,23 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Link kopiert: %1.</translation>
     </message>
     <message>
-        <source>There is no paper to export.</source>
-        <translation>Es gibt keine Arbeit zu exportieren.</translation>
+        <source>No papers to export.</source>
+        <translation>Keine Arbeiten zu exportieren.</translation>
     </message>
     <message>
         <source>Exporting %1</source>
         <translation>%1 werden exportiert</translation>
     </message>
     <message>
-        <source>Cancelled: no file was written.</source>
-        <translation>Abgebrochen: Es wurde keine Datei geschrieben.</translation>
+        <source>Cancelled; no file was written.</source>
+        <translation>Abgebrochen; es wurde keine Datei geschrieben.</translation>
     </message>
     <message>
-        <source>Exported %1 into %2</source>
+        <source>Exported %1 to %2</source>
         <translation>%1 nach %2 exportiert</translation>
     </message>
     <message>
-        <source>%1 are too many for the clipboard; export them into a file.</source>
+        <source>%1 are too many for the clipboard; export them to a file instead.</source>
         <translation>%1 sind zu viele für die Zwischenablage; exportieren Sie sie in eine Datei.</translation>
     </message>
     <message>
@@ -6888,8 +6718,8 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Zitierstil Literaturangabe APA MLA IEEE ACM Chicago Harvard Vancouver Nature CSL</translation>
     </message>
     <message>
-        <source>%1 is there already, from %2. Replace it?</source>
-        <translation>%1 gibt es schon, vom %2. Ersetzen?</translation>
+        <source>%1 already exists (%2). Replace it?</source>
+        <translation>%1 existiert schon (%2). Ersetzen?</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -6900,35 +6730,35 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Choose a paper first.</source>
-        <translation>Wählen Sie zuerst eine Arbeit.</translation>
+        <source>Select a paper first.</source>
+        <translation>Wählen Sie zuerst eine Arbeit aus.</translation>
     </message>
     <message>
-        <source>One plain line</source>
-        <translation>Eine schlichte Zeile</translation>
+        <source>Plain text, one line</source>
+        <translation>Reiner Text, eine Zeile</translation>
     </message>
     <message>
-        <source>Choose the usual one…</source>
-        <translation>Den üblichen wählen…</translation>
+        <source>Select default style…</source>
+        <translation>Standardstil wählen…</translation>
     </message>
     <message>
-        <source>Key copied: %1</source>
-        <translation>Schlüssel kopiert: %1</translation>
+        <source>Citation key copied: %1</source>
+        <translation>Zitierschlüssel kopiert: %1</translation>
     </message>
 </context>
 <context>
     <name>lectern::ExportPanel</name>
     <message>
-        <source>Everything Lectern knows, with tags, lists, notes and every source. For another Lectern, for a copy, for programs.</source>
-        <translation>Alles, was Lectern weiß, mit Schlagwörtern, Listen, Notizen und jeder Quelle. Für ein anderes Lectern, als Kopie, für Programme.</translation>
+        <source>All data, with tags, lists, notes and every source. For another Lectern, for archiving, for programs.</source>
+        <translation>Alle Daten, mit Schlagwörtern, Listen, Notizen und jeder Quelle. Für ein anderes Lectern, zur Archivierung, für Programme.</translation>
     </message>
     <message>
-        <source>For LaTeX and most reference managers. Formulas and protected capitals stay as they are.</source>
-        <translation>Für LaTeX und die meisten Literaturverwaltungen. Formeln und geschützte Großbuchstaben bleiben, wie sie sind.</translation>
+        <source>For LaTeX and most reference managers. Formulas and protected capitals are kept.</source>
+        <translation>Für LaTeX und die meisten Literaturverwaltungen. Formeln und geschützte Großbuchstaben bleiben erhalten.</translation>
     </message>
     <message>
-        <source>For LaTeX with BibLaTeX: whole dates, eprint fields.</source>
-        <translation>Für LaTeX mit BibLaTeX: ganze Daten, eprint-Felder.</translation>
+        <source>For LaTeX with BibLaTeX: full dates, eprint fields.</source>
+        <translation>Für LaTeX mit BibLaTeX: vollständige Daten, eprint-Felder.</translation>
     </message>
     <message>
         <source>For EndNote, Zotero, Mendeley and most databases.</source>
@@ -6939,16 +6769,16 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Für Zotero, Pandoc und Zitierprogramme.</translation>
     </message>
     <message>
-        <source>A table for spreadsheets, one paper a row.</source>
-        <translation>Eine Tabelle für Tabellenkalkulationen, je Zeile eine Arbeit.</translation>
+        <source>For spreadsheets, one paper per row.</source>
+        <translation>Für Tabellenkalkulationen, eine Arbeit pro Zeile.</translation>
     </message>
     <message>
-        <source>A reading list with links and abstracts, to be edited.</source>
-        <translation>Eine Leseliste mit Links und Abstracts, zum Bearbeiten.</translation>
+        <source>An editable reading list with links and abstracts.</source>
+        <translation>Eine bearbeitbare Leseliste mit Links und Abstracts.</translation>
     </message>
     <message>
-        <source>A reading list for any browser: one file, nothing is loaded from outside.</source>
-        <translation>Eine Leseliste für jeden Browser: eine Datei, nichts wird von außen geladen.</translation>
+        <source>A reading list for any browser: one file without external content.</source>
+        <translation>Eine Leseliste für jeden Browser: eine Datei ohne externe Inhalte.</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -6975,8 +6805,8 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Datei</translation>
     </message>
     <message>
-        <source>The beginning of the file</source>
-        <translation>Anfang der Datei</translation>
+        <source>Preview of the file</source>
+        <translation>Vorschau der Datei</translation>
     </message>
     <message>
         <source>Papers</source>
@@ -6999,32 +6829,32 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Die ganze Bibliothek (%1)</translation>
     </message>
     <message>
-        <source>An export is running; wait for it or cancel it below.</source>
+        <source>An export is already running; wait for it or cancel it below.</source>
         <translation>Ein Export läuft; warten Sie darauf oder brechen Sie ihn unten ab.</translation>
     </message>
     <message>
-        <source>The file needs a name.</source>
-        <translation>Die Datei braucht einen Namen.</translation>
+        <source>Enter a file name.</source>
+        <translation>Geben Sie einen Dateinamen ein.</translation>
     </message>
     <message>
-        <source>There is no folder %1.</source>
-        <translation>Den Ordner %1 gibt es nicht.</translation>
+        <source>The folder %1 does not exist.</source>
+        <translation>Der Ordner %1 existiert nicht.</translation>
     </message>
     <message>
-        <source>Export into a file</source>
+        <source>Export to file</source>
         <translation>In eine Datei exportieren</translation>
     </message>
     <message>
-        <source>A list of references as a journal prints it, in its citation style.</source>
-        <translation>Ein Literaturverzeichnis, wie eine Zeitschrift es druckt, in ihrem Zitierstil.</translation>
+        <source>A bibliography in the citation style of a journal.</source>
+        <translation>Ein Literaturverzeichnis im Zitierstil einer Zeitschrift.</translation>
     </message>
     <message>
         <source>Abstracts</source>
         <translation>Abstracts</translation>
     </message>
     <message>
-        <source>Tags, lists, stars, bookmarks and read marks</source>
-        <translation>Schlagwörter, Listen, Sterne, Lesezeichen und Gelesenes</translation>
+        <source>Tags, lists, ratings, bookmarks and read states</source>
+        <translation>Schlagwörter, Listen, Bewertungen, Lesezeichen und Lesestatus</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -7047,56 +6877,56 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Zitierstile</translation>
     </message>
     <message>
-        <source>With</source>
-        <translation>Mit</translation>
+        <source>Include</source>
+        <translation>Einschließen</translation>
     </message>
     <message>
         <source>Citation keys</source>
         <translation>Zitierschlüssel</translation>
     </message>
     <message>
-        <source>Keys as winter2021slow</source>
+        <source>Keys such as winter2021slow</source>
         <translation>Schlüssel wie winter2021slow</translation>
     </message>
     <message>
-        <source>Keys of Better BibTeX, as winterSlowCamerasObserve2021</source>
-        <translation>Schlüssel von Better BibTeX, wie winterSlowCamerasObserve2021</translation>
+        <source>Better BibTeX keys, such as winterSlowCamerasObserve2021</source>
+        <translation>Better-BibTeX-Schlüssel, etwa winterSlowCamerasObserve2021</translation>
     </message>
     <message>
-        <source>A key that a paper came with stays as it is</source>
-        <translation>Ein Schlüssel, mit dem eine Arbeit kam, bleibt wie er ist</translation>
+        <source>Imported keys are kept</source>
+        <translation>Importierte Schlüssel bleiben erhalten</translation>
     </message>
     <message>
-        <source>There is no paper in this list.</source>
-        <translation>In dieser Liste ist keine Arbeit.</translation>
+        <source>This list contains no papers.</source>
+        <translation>Diese Liste enthält keine Arbeiten.</translation>
     </message>
     <message>
-        <source>This file is there already; you are asked before it is replaced.</source>
-        <translation>Diese Datei gibt es schon; Sie werden gefragt, bevor sie ersetzt wird.</translation>
+        <source>This file already exists; you will be asked before it is replaced.</source>
+        <translation>Diese Datei existiert schon; vor dem Ersetzen werden Sie gefragt.</translation>
     </message>
     <message>
-        <source>Only what &amp;citing needs</source>
-        <translation>Nur, was zum &amp;Zitieren nötig ist</translation>
+        <source>Only data for &amp;citing</source>
+        <translation>Nur Angaben zum &amp;Zitieren</translation>
     </message>
     <message>
-        <source>Everything, for &amp;another Lectern</source>
-        <translation>&amp;Alles, für ein anderes Lectern</translation>
+        <source>All data, for &amp;another Lectern</source>
+        <translation>&amp;Alle Daten, für ein anderes Lectern</translation>
     </message>
     <message>
-        <source>Only what citing needs</source>
-        <translation>Nur, was zum Zitieren nötig ist</translation>
+        <source>Only data for citing</source>
+        <translation>Nur Angaben zum Zitieren</translation>
     </message>
     <message>
         <source>Without abstracts, keywords, marks, notes and files</source>
         <translation>Ohne Abstracts, Stichwörter, Markierungen, Notizen und Dateien</translation>
     </message>
     <message>
-        <source>Everything, for another Lectern</source>
-        <translation>Alles, für ein anderes Lectern</translation>
+        <source>All data, for another Lectern</source>
+        <translation>Alle Daten, für ein anderes Lectern</translation>
     </message>
     <message>
-        <source>Also what you made of the papers and where their files are</source>
-        <translation>Auch Ihre Markierungen und Notizen und wo die Dateien liegen</translation>
+        <source>Includes your marks and notes and the locations of attached files</source>
+        <translation>Mit Ihren Markierungen und Notizen und den Speicherorten der Dateien</translation>
     </message>
 </context>
 <context>
@@ -7106,15 +6936,15 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Fortschritt des Exports</translation>
     </message>
     <message>
-        <source>Cancel the export</source>
+        <source>Cancel export</source>
         <translation>Export abbrechen</translation>
     </message>
 </context>
 <context>
     <name>lectern::FacetPopup</name>
     <message>
-        <source>How the papers divide</source>
-        <translation>Wie sich die Arbeiten aufteilen</translation>
+        <source>Facets</source>
+        <translation>Facetten</translation>
     </message>
     <message>
         <source>By %1</source>
@@ -7141,28 +6971,28 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Look for “%1” among all others</source>
+        <source>Search all other values for “%1”</source>
         <translation>„%1“ unter allen anderen suchen</translation>
     </message>
     <message>
-        <source>One is asked for already. Take its condition away to choose another.</source>
-        <translation>Danach wird schon gefragt. Nehmen Sie die Bedingung weg, um anderes zu wählen.</translation>
+        <source>One value is already selected. Remove its condition to select another.</source>
+        <translation>Ein Wert ist schon ausgewählt. Entfernen Sie die Bedingung, um einen anderen zu wählen.</translation>
     </message>
     <message>
         <source>Counting…</source>
         <translation>Wird gezählt…</translation>
     </message>
     <message>
-        <source>None of these papers has one.</source>
-        <translation>Keine dieser Arbeiten hat einen Wert.</translation>
+        <source>No values for these papers.</source>
+        <translation>Keine Werte für diese Arbeiten.</translation>
     </message>
     <message>
-        <source>None is called so.</source>
-        <translation>Nichts heißt so.</translation>
+        <source>No matching values.</source>
+        <translation>Keine passenden Werte.</translation>
     </message>
     <message>
-        <source>The %1 with most papers. Type to look for others.</source>
-        <translation>Die %1 mit den meisten Arbeiten. Tippen Sie, um andere zu suchen.</translation>
+        <source>The %1 most frequent values. Type to search for others.</source>
+        <translation>Die %1 häufigsten Werte. Tippen Sie, um andere zu suchen.</translation>
     </message>
 </context>
 <context>
@@ -7172,16 +7002,16 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Mehr…</translation>
     </message>
     <message>
-        <source>How the papers shown divide</source>
-        <translation>Aufteilung der gezeigten Arbeiten</translation>
+        <source>Facets</source>
+        <translation>Facetten</translation>
     </message>
     <message>
         <source>All values, by category, venue, author, tag, source, score and year</source>
         <translation>Alle Werte nach Kategorie, Publikation, Autor, Schlagwort, Quelle, Score und Jahr</translation>
     </message>
     <message>
-        <source>More ways to divide these papers</source>
-        <translation>Weitere Aufteilungen dieser Arbeiten</translation>
+        <source>More facets</source>
+        <translation>Weitere Facetten</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7215,8 +7045,8 @@ Laut %2. Ein Klick übernimmt es.</translation>
 <context>
     <name>lectern::FieldTable</name>
     <message>
-        <source>Not read, kept as extra</source>
-        <translation>Nicht gelesen, als Zusatz aufbewahrt</translation>
+        <source>Keep as additional field</source>
+        <translation>Als Zusatzfeld aufbewahren</translation>
     </message>
     <message>
         <source>Title</source>
@@ -7275,20 +7105,20 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Institution</translation>
     </message>
     <message>
-        <source>Author list is cut</source>
+        <source>Author list is truncated</source>
         <translation>Autorenliste ist gekürzt</translation>
     </message>
     <message>
-        <source>What each field is read as</source>
-        <translation>Als was jedes Feld gelesen wird</translation>
+        <source>Field mapping</source>
+        <translation>Feldzuordnung</translation>
     </message>
     <message>
-        <source>What the columns of %1 are read as</source>
-        <translation>Als was die Spalten von %1 gelesen werden</translation>
+        <source>Column mapping of %1</source>
+        <translation>Spaltenzuordnung von %1</translation>
     </message>
     <message>
-        <source>What the keys of %1 are read as</source>
-        <translation>Als was die Schlüssel von %1 gelesen werden</translation>
+        <source>Key mapping of %1</source>
+        <translation>Schlüsselzuordnung von %1</translation>
     </message>
     <message>
         <source>Column</source>
@@ -7303,20 +7133,20 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Erste Werte</translation>
     </message>
     <message>
-        <source>Is read as</source>
+        <source>Read as</source>
         <translation>Gelesen als</translation>
     </message>
     <message>
-        <source>What “%1” is read as; its first values: %2</source>
-        <translation>Als was „%1“ gelesen wird; seine ersten Werte: %2</translation>
+        <source>Field for “%1”; first values: %2</source>
+        <translation>Feld für „%1“; erste Werte: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: as you said</source>
-        <translation>%1: wie von Ihnen angegeben</translation>
+        <source>%1: as you specified</source>
+        <translation>%1: wie von Ihnen festgelegt</translation>
     </message>
 </context>
 <context>
@@ -7326,8 +7156,8 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>%1 am %2</translation>
     </message>
     <message>
-        <source>%1 over the saves: %2</source>
-        <translation>%1 über die Stände: %2</translation>
+        <source>%1 over time: %2</source>
+        <translation>%1 im Zeitverlauf: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7342,16 +7172,16 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Andere Schreibweisen</translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>Reihenfolge</translation>
+        <source>Sort order</source>
+        <translation>Sortierung</translation>
     </message>
     <message>
         <source>Filters</source>
         <translation>Filter</translation>
     </message>
     <message>
-        <source>Reverse order</source>
-        <translation>Reihenfolge umkehren</translation>
+        <source>Reverse sort order</source>
+        <translation>Sortierung umkehren</translation>
     </message>
     <message>
         <source>Searching…</source>
@@ -7374,20 +7204,20 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>auch „%1“ und %2 weitere</translation>
     </message>
     <message>
-        <source>Found too: %1. A click searches only for the words as they are typed.</source>
-        <translation>Auch gefunden: %1. Ein Klick sucht nur nach den Wörtern, wie sie getippt sind.</translation>
+        <source>Also found: %1. Click to search only for the words as typed.</source>
+        <translation>Auch gefunden: %1. Klicken, um nur nach den Wörtern wie eingegeben zu suchen.</translation>
     </message>
     <message>
-        <source>Found in other spellings too: %1. Search only for the words as typed.</source>
-        <translation>Auch in anderen Schreibweisen gefunden: %1. Nur nach den getippten Wörtern suchen.</translation>
+        <source>Also found in other spellings: %1. Search only for the words as typed.</source>
+        <translation>Auch in anderen Schreibweisen gefunden: %1. Nur nach den Wörtern wie eingegeben suchen.</translation>
     </message>
     <message>
         <source>%1, reversed</source>
         <translation>%1, umgekehrt</translation>
     </message>
     <message>
-        <source>Order: %1</source>
-        <translation>Reihenfolge: %1</translation>
+        <source>Sort order: %1</source>
+        <translation>Sortierung: %1</translation>
     </message>
 </context>
 <context>
@@ -7421,8 +7251,8 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Score</translation>
     </message>
     <message>
-        <source>Lowest score</source>
-        <translation>Kleinster Score</translation>
+        <source>Minimum score</source>
+        <translation>Mindestscore</translation>
     </message>
     <message>
         <source>Only</source>
@@ -7467,27 +7297,27 @@ Laut %2. Ein Klick übernimmt es.</translation>
 <context>
     <name>lectern::FolderWatch</name>
     <message>
-        <source>The watched folder %1 is not there any more; nothing comes in from it.</source>
-        <translation>Den überwachten Ordner %1 gibt es nicht mehr; von dort kommt nichts mehr.</translation>
+        <source>The watched folder %1 no longer exists; files are not imported from it.</source>
+        <translation>Der überwachte Ordner %1 existiert nicht mehr; aus ihm wird nichts importiert.</translation>
     </message>
 </context>
 <context>
     <name>lectern::GraphControls</name>
     <message>
-        <source>People</source>
-        <translation>Personen</translation>
+        <source>Authors</source>
+        <translation>Autoren</translation>
     </message>
     <message>
-        <source>From the year</source>
-        <translation>Vom Jahr</translation>
+        <source>From year</source>
+        <translation>Von Jahr</translation>
     </message>
     <message>
-        <source>To the year</source>
-        <translation>Bis zum Jahr</translation>
+        <source>To year</source>
+        <translation>Bis Jahr</translation>
     </message>
     <message>
-        <source>%1 people</source>
-        <translation>%1 Personen</translation>
+        <source>%1 authors</source>
+        <translation>%1 Autoren</translation>
     </message>
     <message>
         <source>One year</source>
@@ -7510,24 +7340,24 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Wird gezeichnet…</translation>
     </message>
     <message>
-        <source>No co-author is known</source>
-        <translation>Kein Koautor bekannt</translation>
+        <source>No known co-authors</source>
+        <translation>Keine bekannten Koautoren</translation>
     </message>
     <message>
-        <source>The author lists here end in “et al.” before another name comes.</source>
-        <translation>Die Autorenlisten enden hier auf „et al.“, bevor ein anderer Name kommt.</translation>
+        <source>All author lists end in “et al.” before naming a co-author.</source>
+        <translation>Alle Autorenlisten enden mit „et al.“, bevor ein Koautor genannt wird.</translation>
     </message>
     <message>
-        <source>No paper of this library names another author beside them.</source>
-        <translation>Keine Arbeit dieser Bibliothek nennt daneben einen anderen Autor.</translation>
+        <source>No paper in this library lists a co-author.</source>
+        <translation>Keine Arbeit dieser Bibliothek nennt einen Koautor.</translation>
     </message>
     <message>
-        <source>%1 more had no room.</source>
-        <translation>%1 weitere hatten keinen Platz.</translation>
+        <source>%1 more are not shown.</source>
+        <translation>%1 weitere werden nicht angezeigt.</translation>
     </message>
     <message>
-        <source>Some author lists end in “et al.”: there may be more ties than these.</source>
-        <translation>Einige Autorenlisten enden auf „et al.“: Es kann mehr Verbindungen geben als diese.</translation>
+        <source>Some author lists end in “et al.”, so there may be more links.</source>
+        <translation>Einige Autorenlisten enden mit „et al.“; es kann also weitere Verbindungen geben.</translation>
     </message>
     <message>
         <source>Co-authors</source>
@@ -7538,7 +7368,7 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Die Koautoren konnten nicht gelesen werden</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
+        <source>Images (*.png)</source>
         <translation>Bilder (*.png)</translation>
     </message>
     <message>
@@ -7554,27 +7384,27 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Voriger Autor</translation>
     </message>
     <message>
-        <source>Who stood in the middle before (Backspace)</source>
-        <translation>Wer vorher in der Mitte stand (Rücktaste)</translation>
+        <source>Author previously in the centre (Backspace)</source>
+        <translation>Vorher zentrierter Autor (Rücktaste)</translation>
     </message>
     <message>
-        <source>Their papers</source>
-        <translation>Arbeiten zeigen</translation>
+        <source>Show papers</source>
+        <translation>Arbeiten anzeigen</translation>
     </message>
     <message>
-        <source>The papers of the author in the middle</source>
-        <translation>Die Arbeiten des Autors in der Mitte</translation>
+        <source>Show papers of the author in the centre</source>
+        <translation>Arbeiten des zentrierten Autors anzeigen</translation>
     </message>
     <message>
         <source>Save…</source>
         <translation>Speichern…</translation>
     </message>
     <message>
-        <source>Papers together</source>
+        <source>Joint papers</source>
         <translation>Gemeinsame Arbeiten</translation>
     </message>
     <message>
-        <source>Picture (PNG)…</source>
+        <source>Image (PNG)…</source>
         <translation>Bild (PNG)…</translation>
     </message>
     <message>
@@ -7590,24 +7420,24 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Graphen (*.graphml)</translation>
     </message>
     <message>
-        <source>Table of the lines (CSV)…</source>
-        <translation>Tabelle der Linien (CSV)…</translation>
+        <source>Table of links (CSV)…</source>
+        <translation>Tabelle der Verbindungen (CSV)…</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
-        <source>%1 people, two steps out. A click on a name brings it into the middle, one on a line shows the papers behind it; lines are the thicker the more papers two wrote together, here up to %2. Arrows go from name to name, Return chooses one, Space goes through its lines, + and − zoom, 0 fits.</source>
-        <translation>%1 Personen, zwei Schritte weit. Ein Klick auf einen Namen holt ihn in die Mitte, einer auf eine Linie zeigt die Arbeiten dahinter; Linien sind umso dicker, je mehr Arbeiten zwei gemeinsam schrieben, hier bis zu %2. Pfeile gehen von Name zu Name, die Eingabetaste wählt einen, die Leertaste geht durch seine Linien, + und − ändern die Größe, 0 passt sie ein.</translation>
+        <source>%1 authors, up to two steps away. Click a name to centre it, or a line to show the joint papers; thicker lines mean more joint papers, here up to %2. Arrow keys move between names, Return centres one, Space cycles through its lines, + and − zoom, 0 fits the graph.</source>
+        <translation>%1 Autoren, bis zu zwei Schritte entfernt. Ein Klick auf einen Namen zentriert ihn, einer auf eine Linie zeigt die gemeinsamen Arbeiten; dickere Linien bedeuten mehr gemeinsame Arbeiten, hier bis zu %2. Pfeiltasten wechseln zwischen Namen, die Eingabetaste zentriert einen, die Leertaste geht durch seine Linien, + und − ändern die Größe, 0 passt den Graphen ein.</translation>
     </message>
     <message>
-        <source>No co-author of these years</source>
-        <translation>Kein Koautor aus diesen Jahren</translation>
+        <source>No co-authors in these years</source>
+        <translation>Keine Koautoren in diesen Jahren</translation>
     </message>
     <message>
-        <source>The sliders above choose other years.</source>
-        <translation>Die Regler oben wählen andere Jahre.</translation>
+        <source>Use the sliders above to select other years.</source>
+        <translation>Wählen Sie mit den Reglern oben andere Jahre.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7615,19 +7445,59 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Save the co-authors</source>
+        <source>Save co-authors</source>
         <translation>Koautoren speichern</translation>
     </message>
 </context>
 <context>
     <name>lectern::HelpCommands</name>
     <message>
-        <source>“%1” is not possible at the moment.</source>
-        <translation>„%1“ ist im Moment nicht möglich.</translation>
+        <source>Version information copied. It contains no personal data.</source>
+        <translation>Versionsinformationen kopiert. Sie enthalten keine persönlichen Daten.</translation>
     </message>
     <message>
-        <source>The report is on the clipboard. It names versions and nothing of yours.</source>
-        <translation>Der Bericht ist in der Zwischenablage. Er nennt Versionen und nichts von Ihnen.</translation>
+        <source>“%1” is not available now.</source>
+        <translation>„%1“ ist jetzt nicht verfügbar.</translation>
+    </message>
+    <message>
+        <source>Lectern is a desktop reader for research papers. It is free software under the MIT licence.</source>
+        <translation>Lectern ist ein Desktopprogramm zum Lesen von Forschungsarbeiten. Es ist freie Software unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Backup folder</source>
+        <translation>Sicherungsordner</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>About Lectern</source>
+        <translation>Über Lectern</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Komponente</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versionen</translation>
     </message>
 </context>
 <context>
@@ -7637,71 +7507,71 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Hilfe</translation>
     </message>
     <message>
-        <source>Find in the help</source>
-        <translation>In der Hilfe suchen</translation>
+        <source>Search the manual</source>
+        <translation>Handbuch durchsuchen</translation>
     </message>
     <message>
-        <source>Topics</source>
-        <translation>Themen</translation>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
     </message>
     <message>
-        <source>The help has no “%1”. Fewer words find more.</source>
-        <translation>Die Hilfe enthält „%1“ nicht. Weniger Wörter finden mehr.</translation>
+        <source>No page of the manual contains “%1”.</source>
+        <translation>Keine Seite des Handbuchs enthält „%1“.</translation>
     </message>
 </context>
 <context>
     <name>lectern::HighlightCommands</name>
     <message>
-        <source>Choose a paper first.</source>
-        <translation>Wählen Sie zuerst eine Arbeit.</translation>
+        <source>Select a paper first.</source>
+        <translation>Wählen Sie zuerst eine Arbeit aus.</translation>
     </message>
     <message>
         <source>Copied.</source>
         <translation>Kopiert.</translation>
     </message>
     <message>
-        <source>Nothing is highlighted in this PDF.</source>
-        <translation>In diesem PDF ist nichts hervorgehoben.</translation>
+        <source>This PDF has no highlights.</source>
+        <translation>Dieses PDF hat keine Hervorhebungen.</translation>
     </message>
     <message>
-        <source>Copied as Markdown: the highlights of %1.</source>
-        <translation>Als Markdown kopiert: die Hervorhebungen aus %1.</translation>
+        <source>Highlights of %1 copied as Markdown.</source>
+        <translation>Hervorhebungen aus %1 als Markdown kopiert.</translation>
     </message>
     <message>
-        <source>Select words first: with the mouse, or with Shift and the arrow keys.</source>
-        <translation>Wählen Sie zuerst Wörter aus: mit der Maus oder mit Umschalt und den Pfeiltasten.</translation>
+        <source>Select text first, with the mouse or with Shift and the arrow keys.</source>
+        <translation>Wählen Sie zuerst Text aus, mit der Maus oder mit Umschalt und den Pfeiltasten.</translation>
     </message>
     <message>
-        <source>Highlights are kept with a paper of the library, and this PDF belongs to none yet.</source>
-        <translation>Hervorhebungen werden bei einer Arbeit der Bibliothek aufbewahrt, und dieses PDF gehört noch zu keiner.</translation>
+        <source>Highlights are saved with a paper, but this PDF is not attached to one yet.</source>
+        <translation>Hervorhebungen werden mit einer Arbeit gespeichert, aber dieses PDF ist noch an keine angehängt.</translation>
     </message>
     <message>
-        <source>Find its paper</source>
-        <translation>Seine Arbeit finden</translation>
+        <source>Match to paper</source>
+        <translation>Arbeit zuordnen</translation>
     </message>
     <message>
-        <source>The file is still being looked at; try again in a moment.</source>
-        <translation>Die Datei wird noch angesehen; versuchen Sie es gleich noch einmal.</translation>
+        <source>The file is still being read; try again in a moment.</source>
+        <translation>Die Datei wird noch gelesen; versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
-        <source>Choose a highlight first: with a click, or with %1.</source>
-        <translation>Wählen Sie zuerst eine Hervorhebung: mit einem Klick oder mit %1.</translation>
+        <source>Select a highlight first, with a click or with %1.</source>
+        <translation>Wählen Sie zuerst eine Hervorhebung aus, mit einem Klick oder mit %1.</translation>
     </message>
     <message>
-        <source>No file is attached to this paper any more; attach it again to read on.</source>
-        <translation>An diese Arbeit ist keine Datei mehr angehängt; hängen Sie sie wieder an, um weiterzulesen.</translation>
+        <source>This paper no longer has an attached file; attach it again to continue reading.</source>
+        <translation>Diese Arbeit hat keine angehängte Datei mehr; hängen Sie sie wieder an, um weiterzulesen.</translation>
     </message>
     <message>
-        <source>Save these highlights</source>
-        <translation>Diese Hervorhebungen speichern</translation>
+        <source>Save highlights</source>
+        <translation>Hervorhebungen speichern</translation>
     </message>
     <message>
         <source>Markdown (*.md);;JSON lines (*.jsonl)</source>
-        <translation>Markdown (*.md);;JSON-Zeilen (*.jsonl)</translation>
+        <translation>Markdown (*.md);;JSON Lines (*.jsonl)</translation>
     </message>
     <message>
-        <source>%1: the highlights of %2.</source>
-        <translation>%1: die Hervorhebungen aus %2.</translation>
+        <source>%1: highlights of %2.</source>
+        <translation>%1: Hervorhebungen aus %2.</translation>
     </message>
 </context>
 <context>
@@ -7711,12 +7581,12 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Hervorhebungen</translation>
     </message>
     <message>
-        <source>Open in its PDF</source>
+        <source>Open in PDF</source>
         <translation>Im PDF öffnen</translation>
     </message>
     <message>
-        <source>Show the paper</source>
-        <translation>Arbeit zeigen</translation>
+        <source>Show paper</source>
+        <translation>Arbeit anzeigen</translation>
     </message>
     <message>
         <source>Copy all as Markdown</source>
@@ -7731,11 +7601,11 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Looking for what is highlighted…</source>
-        <translation>Hervorhebungen werden gesucht…</translation>
+        <source>Loading highlights…</source>
+        <translation>Hervorhebungen werden geladen…</translation>
     </message>
     <message>
-        <source>The highlights cannot be read</source>
+        <source>Could not read the highlights</source>
         <translation>Die Hervorhebungen können nicht gelesen werden</translation>
     </message>
     <message>
@@ -7754,12 +7624,12 @@ Laut %2. Ein Klick übernimmt es.</translation>
         </translation>
     </message>
     <message>
-        <source>Nothing is highlighted here</source>
-        <translation>Hier ist nichts hervorgehoben</translation>
+        <source>No highlights</source>
+        <translation>Keine Hervorhebungen</translation>
     </message>
     <message>
-        <source>Select words in a PDF of a paper and press H. What you mark stands here, and can be copied and saved with your remarks.</source>
-        <translation>Wählen Sie Wörter in einem PDF einer Arbeit aus und drücken Sie H. Was Sie hervorheben, steht hier und kann mit Ihren Bemerkungen kopiert und gespeichert werden.</translation>
+        <source>Select text in the PDF of a paper and press H. Your highlights appear here and can be copied and saved with your comments.</source>
+        <translation>Wählen Sie Text im PDF einer Arbeit aus und drücken Sie H. Ihre Hervorhebungen erscheinen hier und können mit Ihren Kommentaren kopiert und gespeichert werden.</translation>
     </message>
 </context>
 <context>
@@ -7776,28 +7646,28 @@ Laut %2. Ein Klick übernimmt es.</translation>
 <context>
     <name>lectern::HintCommands</name>
     <message>
-        <source>No hint is shown.</source>
-        <translation>Es wird kein Hinweis gezeigt.</translation>
+        <source>No hint to hide.</source>
+        <translation>Kein Hinweis zum Ausblenden.</translation>
     </message>
     <message>
-        <source>%1 and %2 go through the papers; %3 reads on and goes to the next unread one.</source>
-        <translation>%1 und %2 gehen durch die Arbeiten; %3 liest weiter und geht zur nächsten ungelesenen.</translation>
+        <source>%1 and %2 select the next or previous paper; %3 scrolls and continues with the next unread paper.</source>
+        <translation>%1 und %2 wählen die nächste oder vorige Arbeit; %3 blättert weiter und geht zur nächsten ungelesenen.</translation>
     </message>
     <message>
-        <source>More than words can be searched: author:, year:2024.., -without, “a phrase”. %1 lists it all, with examples that run.</source>
-        <translation>Suchen lässt sich mehr als Wörter: author:, year:2024.., -ohne, „eine Wortfolge“. %1 listet alles auf, mit Beispielen, die laufen.</translation>
+        <source>Search also supports author:, year:2024.., -without and “a phrase”. %1 shows the full syntax with runnable examples.</source>
+        <translation>Die Suche versteht auch author:, year:2024.., -ohne und „eine Wortfolge“. %1 zeigt die ganze Syntax mit ausführbaren Beispielen.</translation>
     </message>
     <message>
-        <source>%1 takes back whatever you did, also days later; %2 lists all of it.</source>
-        <translation>%1 nimmt alles zurück, was Sie getan haben, auch Tage später; %2 listet es auf.</translation>
+        <source>%1 undoes any change, even days later; %2 lists all changes.</source>
+        <translation>%1 macht jede Änderung rückgängig, auch Tage später; %2 listet alle Änderungen auf.</translation>
     </message>
     <message>
-        <source>Save the page again later and drop it too: what changed is added, what you marked stays. “%1” lets saved pages come in by themselves.</source>
-        <translation>Speichern Sie die Seite später noch einmal und ziehen Sie auch diesen Stand herein: Was sich geändert hat, kommt dazu, was Sie markiert haben, bleibt. Mit „%1“ kommen gespeicherte Seiten von selbst herein.</translation>
+        <source>Save the page again later and drop it here: changes are added, your marks are kept. “%1” imports saved pages automatically.</source>
+        <translation>Speichern Sie die Seite später erneut und ziehen Sie sie hierher: Änderungen kommen hinzu, Ihre Markierungen bleiben erhalten. „%1“ importiert gespeicherte Seiten automatisch.</translation>
     </message>
     <message>
-        <source>“%1” also has a key: %2. %3 finds every command by its name.</source>
-        <translation>„%1“ hat auch eine Taste: %2. %3 findet jeden Befehl mit Namen.</translation>
+        <source>“%1” has a keyboard shortcut: %2. %3 finds every command by name.</source>
+        <translation>„%1“ hat ein Tastenkürzel: %2. %3 findet jeden Befehl nach Namen.</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -7811,24 +7681,24 @@ Laut %2. Ein Klick übernimmt es.</translation>
 <context>
     <name>lectern::HistoryView</name>
     <message>
-        <source>History of changes</source>
+        <source>History</source>
         <translation>Änderungsverlauf</translation>
     </message>
     <message>
-        <source>What was done in this library and what came in, the last first. A step shows its papers on a click. Undoing down to a change takes it back and all changes after it; what is undone can be done again until something new is done.</source>
-        <translation>Was in dieser Bibliothek getan wurde und was hereinkam, das Letzte zuerst. Ein Klick auf einen Schritt zeigt seine Arbeiten. Bis zu einer Änderung rückgängig zu machen nimmt sie und alle danach zurück; das lässt sich wiederholen, bis etwas Neues getan wird.</translation>
+        <source>Changes and imports in this library, newest first. Click an entry to show its papers. “Undo to here” undoes a change and all later ones; undone changes can be redone until the next new change.</source>
+        <translation>Änderungen und Importe dieser Bibliothek, neueste zuerst. Ein Klick auf einen Eintrag zeigt seine Arbeiten. „Bis hierher rückgängig“ macht eine Änderung und alle späteren rückgängig; sie lassen sich bis zur nächsten neuen Änderung wiederholen.</translation>
     </message>
     <message>
-        <source>Undo down to here</source>
+        <source>Undo to here</source>
         <translation>Bis hierher rückgängig</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Wann</translation>
+        <source>Date</source>
+        <translation>Datum</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
+        <source>Event</source>
+        <translation>Vorgang</translation>
     </message>
     <message>
         <source>Keep changes of the last</source>
@@ -7883,8 +7753,8 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>, rückgängig gemacht</translation>
     </message>
     <message>
-        <source>Nothing has been changed in this library yet.</source>
-        <translation>In dieser Bibliothek wurde noch nichts geändert.</translation>
+        <source>No changes yet.</source>
+        <translation>Noch keine Änderungen.</translation>
     </message>
     <message>
         <source>These papers are no longer in the library.</source>
@@ -7895,23 +7765,23 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>und %1 weitere</translation>
     </message>
     <message>
-        <source>Redo up to here</source>
+        <source>Redo to here</source>
         <translation>Bis hierher wiederholen</translation>
     </message>
     <message>
-        <source>An import is taken back by moving its source to the bin</source>
-        <translation>Ein Import wird zurückgenommen, indem seine Quelle in den Papierkorb kommt</translation>
+        <source>To undo an import, move its source to the trash</source>
+        <translation>Um einen Import rückgängig zu machen, verschieben Sie seine Quelle in den Papierkorb</translation>
     </message>
 </context>
 <context>
     <name>lectern::ImportCommands</name>
     <message>
-        <source>The import of %1 was cut off when this library was last open.</source>
-        <translation>Der Import von %1 wurde abgebrochen, als diese Bibliothek zuletzt offen war.</translation>
+        <source>The import of %1 was interrupted when this library was last open.</source>
+        <translation>Der Import von %1 wurde unterbrochen, als diese Bibliothek zuletzt offen war.</translation>
     </message>
     <message>
-        <source>An import was cut off when this library was last open: %1 and %2 more.</source>
-        <translation>Ein Import wurde abgebrochen, als diese Bibliothek zuletzt offen war: %1 und %2 weitere.</translation>
+        <source>An import was interrupted when this library was last open: %1 and %2 more.</source>
+        <translation>Ein Import wurde unterbrochen, als diese Bibliothek zuletzt offen war: %1 und %2 weitere.</translation>
     </message>
     <message>
         <source>Import now</source>
@@ -7922,15 +7792,15 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Say what they are…</source>
-        <translation>Angeben, was sie sind…</translation>
+        <source>Map columns…</source>
+        <translation>Spalten zuordnen…</translation>
     </message>
     <message>
-        <source>Only files on this computer can be imported: Lectern opens no network connection.</source>
-        <translation>Nur Dateien auf diesem Computer können importiert werden: Lectern stellt keine Netzverbindung her.</translation>
+        <source>Only files on this computer can be imported; Lectern does not use the network.</source>
+        <translation>Nur Dateien auf diesem Computer können importiert werden; Lectern verwendet kein Netzwerk.</translation>
     </message>
     <message>
-        <source>Import a folder</source>
+        <source>Import folder</source>
         <translation>Ordner importieren</translation>
     </message>
     <message>
@@ -7938,7 +7808,7 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Dateien importieren</translation>
     </message>
     <message>
-        <source>The clipboard holds no text. Copy the text of a page first (Ctrl+A, Ctrl+C in the browser).</source>
+        <source>The clipboard contains no text. Copy the text of a page first (Ctrl+A, Ctrl+C in the browser).</source>
         <translation>Die Zwischenablage enthält keinen Text. Kopieren Sie zuerst den Text einer Seite (Strg+A, Strg+C im Browser).</translation>
     </message>
     <message>
@@ -7946,23 +7816,23 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source> The first: “%1”.</source>
-        <translation> Die erste: „%1“.</translation>
+        <source> First paper: “%1”.</source>
+        <translation> Erste Arbeit: „%1“.</translation>
     </message>
     <message>
-        <source> %1 bytes are not understood.</source>
-        <translation> %1 Bytes wurden nicht verstanden.</translation>
+        <source> %1 bytes not recognised.</source>
+        <translation> %1 Bytes nicht erkannt.</translation>
     </message>
     <message>
-        <source>Watch a folder: new files in it are imported by themselves</source>
-        <translation>Ordner überwachen: Neue Dateien darin werden von selbst importiert</translation>
+        <source>Watch folder and import new files automatically</source>
+        <translation>Ordner überwachen und neue Dateien automatisch importieren</translation>
     </message>
     <message>
-        <source>New files in %1 come in by themselves from now on.</source>
-        <translation>Neue Dateien in %1 kommen ab jetzt von selbst herein.</translation>
+        <source>New files in %1 will be imported automatically.</source>
+        <translation>Neue Dateien in %1 werden automatisch importiert.</translation>
     </message>
     <message>
-        <source>Watch a folder…</source>
+        <source>Watch folder…</source>
         <translation>Ordner überwachen…</translation>
     </message>
     <message>
@@ -7974,10 +7844,10 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Neu seit dem letzten Besuch</translation>
     </message>
     <message numerus="yes">
-        <source>%n folders are watched already: take one away in the settings first.</source>
+        <source>%n folders are already watched, the maximum; remove one in the settings first.</source>
         <translation>
-            <numerusform>%n Ordner wird schon überwacht: Nehmen Sie ihn zuerst in den Einstellungen weg.</numerusform>
-            <numerusform>%n Ordner werden schon überwacht: Nehmen Sie zuerst in den Einstellungen einen weg.</numerusform>
+            <numerusform>%n Ordner wird schon überwacht, das ist das Maximum; entfernen Sie ihn zuerst in den Einstellungen.</numerusform>
+            <numerusform>%n Ordner werden schon überwacht, das ist das Maximum; entfernen Sie zuerst in den Einstellungen einen.</numerusform>
         </translation>
     </message>
     <message>
@@ -7992,8 +7862,8 @@ Laut %2. Ein Klick übernimmt es.</translation>
         </translation>
     </message>
     <message>
-        <source>The import into “%1” waits until that library is opened again.</source>
-        <translation>Der Import in „%1“ wartet, bis diese Bibliothek wieder geöffnet wird.</translation>
+        <source>The import into “%1” continues when that library is opened again.</source>
+        <translation>Der Import in „%1“ wird fortgesetzt, sobald diese Bibliothek wieder geöffnet wird.</translation>
     </message>
 </context>
 <context>
@@ -8015,24 +7885,24 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Datei</translation>
     </message>
     <message>
-        <source>What it holds</source>
-        <translation>Was sie enthält</translation>
+        <source>Content</source>
+        <translation>Inhalt</translation>
     </message>
     <message>
-        <source>All were saved on</source>
-        <translation>Alle gespeichert am</translation>
+        <source>Saved on (all)</source>
+        <translation>Gespeichert am (alle)</translation>
     </message>
     <message>
-        <source>Day the pages were saved</source>
-        <translation>Tag, an dem die Seiten gespeichert wurden</translation>
+        <source>Date when the pages were saved</source>
+        <translation>Datum, an dem die Seiten gespeichert wurden</translation>
     </message>
     <message>
-        <source>Some dates say no year; they count back from the day the page was saved. That is the day each file was last changed, unless you say another.</source>
-        <translation>Einige Daten nennen kein Jahr; sie zählen von dem Tag zurück, an dem die Seite gespeichert wurde. Das ist der Tag, an dem jede Datei zuletzt geändert wurde, wenn Sie keinen anderen nennen.</translation>
+        <source>Some dates have no year; it is inferred from the date when the page was saved. Default: the modification date of each file.</source>
+        <translation>Einige Daten haben kein Jahr; es wird aus dem Speicherdatum der Seite erschlossen. Vorgabe: das Änderungsdatum jeder Datei.</translation>
     </message>
     <message>
-        <source>Some dates say no year; they count back from the day the page was saved, which was:</source>
-        <translation>Einige Daten nennen kein Jahr; sie zählen von dem Tag zurück, an dem die Seite gespeichert wurde; das war:</translation>
+        <source>Some dates have no year; it is inferred from the date when the page was saved:</source>
+        <translation>Einige Daten haben kein Jahr; es wird aus dem Speicherdatum der Seite erschlossen:</translation>
     </message>
     <message>
         <source>Pasted text, %1 lines</source>
@@ -8047,48 +7917,48 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>… und %1 weitere Dateien</translation>
     </message>
     <message>
-        <source>They are looked into when they are imported.</source>
-        <translation>In sie wird beim Import gesehen.</translation>
+        <source>They are read during the import.</source>
+        <translation>Sie werden beim Import gelesen.</translation>
     </message>
     <message>
-        <source>%1 in the first megabytes, and more</source>
-        <translation>%1 in den ersten Megabytes, und mehr</translation>
+        <source>%1 in the first megabytes, possibly more</source>
+        <translation>%1 in den ersten Megabytes, möglicherweise mehr</translation>
     </message>
     <message>
-        <source>; %1 bytes not understood</source>
-        <translation>; %1 Bytes nicht verstanden</translation>
+        <source>; %1 bytes not recognised</source>
+        <translation>; %1 Bytes nicht erkannt</translation>
     </message>
     <message>
-        <source>; with remarks</source>
-        <translation>; mit Anmerkungen</translation>
+        <source>; with diagnostics</source>
+        <translation>; mit Diagnosemeldungen</translation>
     </message>
     <message>
-        <source>; everything understood</source>
-        <translation>; alles verstanden</translation>
+        <source>; fully recognised</source>
+        <translation>; vollständig erkannt</translation>
     </message>
     <message>
         <source>Paper</source>
         <translation>Arbeit</translation>
     </message>
     <message>
-        <source>Line %1, not understood</source>
-        <translation>Zeile %1, nicht verstanden</translation>
+        <source>Line %1, not recognised</source>
+        <translation>Zeile %1, nicht erkannt</translation>
     </message>
     <message>
-        <source>Line %1, remark</source>
-        <translation>Zeile %1, Anmerkung</translation>
+        <source>Line %1, diagnostic</source>
+        <translation>Zeile %1, Diagnosemeldung</translation>
     </message>
     <message>
-        <source>Remark</source>
-        <translation>Anmerkung</translation>
+        <source>Diagnostic</source>
+        <translation>Diagnosemeldung</translation>
     </message>
     <message>
-        <source>the pasted text</source>
-        <translation>der eingefügte Text</translation>
+        <source>pasted text</source>
+        <translation>eingefügter Text</translation>
     </message>
     <message>
-        <source>Looking into the pasted text…</source>
-        <translation>Der eingefügte Text wird angesehen…</translation>
+        <source>Reading the pasted text…</source>
+        <translation>Der eingefügte Text wird gelesen…</translation>
     </message>
     <message>
         <source>Nothing to import in the pasted text</source>
@@ -8099,12 +7969,12 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>%1 im eingefügten Text</translation>
     </message>
     <message>
-        <source>Looking into the files…</source>
-        <translation>Die Dateien werden angesehen…</translation>
+        <source>Reading the files…</source>
+        <translation>Die Dateien werden gelesen…</translation>
     </message>
     <message>
-        <source>There is nothing to import</source>
-        <translation>Es gibt nichts zu importieren</translation>
+        <source>Nothing to import</source>
+        <translation>Nichts zu importieren</translation>
     </message>
     <message>
         <source>1 file to import</source>
@@ -8119,7 +7989,7 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>%1 oder mehr</translation>
     </message>
     <message>
-        <source>%1 left out</source>
+        <source>%1 skipped</source>
         <translation>%1 ausgelassen</translation>
     </message>
 </context>
@@ -8137,28 +8007,28 @@ Laut %2. Ein Klick übernimmt es.</translation>
 <context>
     <name>lectern::ImportSummary</name>
     <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
+        <source>Undo import</source>
+        <translation>Import rückgängig machen</translation>
     </message>
     <message>
-        <source>Copy layout</source>
-        <translation>Aufbau kopieren</translation>
+        <source>Copy anonymised file</source>
+        <translation>Anonymisierte Datei kopieren</translation>
     </message>
     <message>
-        <source>Copy the chosen file with every letter as x and every digit as 9: a report that can be sent, from which nothing can be read</source>
-        <translation>Die gewählte Datei mit x für jeden Buchstaben und 9 für jede Ziffer kopieren: ein Bericht zum Verschicken, aus dem nichts zu lesen ist</translation>
+        <source>Copy the selected file with all letters as x and all digits as 9, to attach to a bug report without revealing its content</source>
+        <translation>Die gewählte Datei mit x für jeden Buchstaben und 9 für jede Ziffer kopieren, für einen Fehlerbericht ohne ihren Inhalt</translation>
     </message>
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Move the sources that came in with this import to the bin</source>
+        <source>Move the sources of this import to the trash</source>
         <translation>Die Quellen dieses Imports in den Papierkorb verschieben</translation>
     </message>
     <message>
-        <source>What the import did</source>
-        <translation>Was der Import getan hat</translation>
+        <source>Import result</source>
+        <translation>Ergebnis des Imports</translation>
     </message>
     <message>
         <source>Source</source>
@@ -8177,84 +8047,84 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>Remark</source>
-        <translation>Anmerkung</translation>
+        <source>Diagnostic</source>
+        <translation>Diagnosemeldung</translation>
     </message>
     <message>
         <source>%1, %2 times</source>
         <translation>%1, %2-mal</translation>
     </message>
     <message>
-        <source>%1, in the bin: restore it there to have its papers back</source>
-        <translation>%1, im Papierkorb: Dort wiederherstellen, um seine Arbeiten zurückzuhaben</translation>
+        <source>%1, in the trash; restore it to get its papers back</source>
+        <translation>%1, im Papierkorb; stellen Sie sie wieder her, um ihre Arbeiten zurückzubekommen</translation>
     </message>
     <message>
         <source>%1, already in the library</source>
         <translation>%1, schon in der Bibliothek</translation>
     </message>
     <message>
-        <source>%1: %2, %3 new, %4 joined</source>
+        <source>%1: %2, %3 new, %4 matched</source>
         <translation>%1: %2, %3 neu, %4 zugeordnet</translation>
     </message>
     <message>
-        <source>; everything understood</source>
-        <translation>; alles verstanden</translation>
+        <source>; fully recognised</source>
+        <translation>; vollständig erkannt</translation>
     </message>
     <message>
-        <source>; 1 remark</source>
-        <translation>; 1 Anmerkung</translation>
+        <source>; 1 diagnostic</source>
+        <translation>; 1 Diagnosemeldung</translation>
     </message>
     <message>
-        <source>; %1 remarks</source>
-        <translation>; %1 Anmerkungen</translation>
+        <source>; %1 diagnostics</source>
+        <translation>; %1 Diagnosemeldungen</translation>
     </message>
     <message>
-        <source>; %1 % understood, %2 bytes not</source>
-        <translation>; %1 % verstanden, %2 Bytes nicht</translation>
+        <source>; %1 % recognised, %2 bytes not recognised</source>
+        <translation>; %1 % erkannt, %2 Bytes nicht erkannt</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Joined</source>
+        <source>Matched</source>
         <translation>Zugeordnet</translation>
     </message>
     <message>
-        <source>%1 joined what was known as %2</source>
-        <translation>%1 wurde dem zugeordnet, was als %2 bekannt war</translation>
+        <source>%1 matched to the paper known as %2</source>
+        <translation>%1 der Arbeit zugeordnet, die als %2 bekannt war</translation>
     </message>
     <message>
-        <source>Not understood, %1 bytes</source>
-        <translation>Nicht verstanden, %1 Bytes</translation>
+        <source>Not recognised, %1 bytes</source>
+        <translation>Nicht erkannt, %1 Bytes</translation>
     </message>
     <message>
         <source>… and %1 more</source>
         <translation>… und %1 weitere</translation>
     </message>
     <message>
-        <source>Nothing was remarked when %1 was imported.</source>
-        <translation>Beim Import von %1 gab es keine Anmerkungen.</translation>
+        <source>No diagnostics for the import of %1.</source>
+        <translation>Keine Diagnosemeldungen beim Import von %1.</translation>
     </message>
     <message>
-        <source>Remarks on %1</source>
-        <translation>Anmerkungen zu %1</translation>
+        <source>Diagnostics of %1</source>
+        <translation>Diagnosemeldungen zu %1</translation>
     </message>
     <message>
-        <source>The file %1 cannot be read any more: %2.</source>
+        <source>Cannot read the file %1 any more: %2.</source>
         <translation>Die Datei %1 ist nicht mehr lesbar: %2.</translation>
     </message>
     <message>
-        <source>The layout of %1 is copied; it holds none of its words.</source>
-        <translation>Der Aufbau von %1 ist kopiert; er enthält keines ihrer Wörter.</translation>
+        <source>Anonymised content of %1 copied.</source>
+        <translation>Anonymisierter Inhalt von %1 kopiert.</translation>
     </message>
     <message>
-        <source>The layout of the beginning of %1 is copied; it holds none of its words.</source>
-        <translation>Der Aufbau des Anfangs von %1 ist kopiert; er enthält keines ihrer Wörter.</translation>
+        <source>Anonymised beginning of %1 copied.</source>
+        <translation>Anonymisierter Anfang von %1 kopiert.</translation>
     </message>
     <message>
         <source>Show these papers</source>
-        <translation>Diese Arbeiten zeigen</translation>
+        <translation>Diese Arbeiten anzeigen</translation>
     </message>
 </context>
 <context>
@@ -8269,111 +8139,237 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation>Einzelheiten</translation>
+        <translation>Details</translation>
     </message>
     <message>
         <source>Details of the last import</source>
-        <translation>Einzelheiten des letzten Imports</translation>
+        <translation>Details des letzten Imports</translation>
     </message>
 </context>
 <context>
-    <name>lectern::SourceConflictCommands</name>
+    <name>lectern::KeyBindings</name>
     <message>
-        <source>There is no source to take out.</source>
-        <translation>Es gibt keine Quelle herauszunehmen.</translation>
+        <source>This key cannot be used as a shortcut.</source>
+        <translation>Diese Taste kann nicht als Tastenkürzel verwendet werden.</translation>
     </message>
     <message>
-        <source>Choose which of the sources below is another paper.</source>
-        <translation>Wählen Sie, welche der Quellen unten eine andere Arbeit ist.</translation>
+        <source>%1 cannot be reassigned: it is used to move around the window.</source>
+        <translation>%1 kann nicht neu belegt werden: Damit bewegt man sich im Fenster.</translation>
     </message>
     <message>
-        <source>Choose a paper first.</source>
-        <translation>Wählen Sie zuerst eine Arbeit.</translation>
+        <source>No key was pressed.</source>
+        <translation>Es wurde keine Taste gedrückt.</translation>
+    </message>
+    <message>
+        <source>%1 is used in fields and on buttons; combine it with Ctrl or Alt.</source>
+        <translation>%1 wird in Feldern und auf Schaltflächen verwendet; kombinieren Sie die Taste mit Strg oder Alt.</translation>
     </message>
 </context>
 <context>
-    <name>lectern::SourceConflictsPage</name>
+    <name>lectern::KeyList</name>
     <message>
-        <source>What the sources state</source>
-        <translation>Was die Quellen sagen</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>Papers whose sources disagree</source>
-        <translation>Arbeiten mit uneinigen Quellen</translation>
+        <source>Find command or key</source>
+        <translation>Befehl oder Taste suchen</translation>
     </message>
     <message>
-        <source>Looking…</source>
-        <translation>Wird gesucht…</translation>
+        <source>No command or key contains “%1”.</source>
+        <translation>Kein Befehl und keine Taste enthält „%1“.</translation>
     </message>
     <message>
-        <source>%1, line %2</source>
-        <translation>%1, Zeile %2</translation>
+        <source>Change keyboard shortcuts</source>
+        <translation>Tastenkürzel ändern</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::KeysPage</name>
+    <message>
+        <source>Reset all</source>
+        <translation>Alle zurücksetzen</translation>
     </message>
     <message>
-        <source>%1; shown as “%2”</source>
-        <translation>%1; angezeigt als „%2“</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>No title</source>
-        <translation>Kein Titel</translation>
+        <source>Return adds a shortcut, Delete removes the last one.</source>
+        <translation>Die Eingabetaste fügt ein Tastenkürzel hinzu, Entf entfernt das letzte.</translation>
     </message>
     <message>
-        <source>All sources agree</source>
-        <translation>Alle Quellen sind einig</translation>
+        <source>Find by name</source>
+        <translation>Nach Namen suchen</translation>
     </message>
     <message>
-        <source>Where one source states another title or other authors of a paper than the rest, both stand here, so that two papers that became one can be parted.</source>
-        <translation>Wo eine Quelle einen anderen Titel oder andere Autoren einer Arbeit nennt als die übrigen, steht hier beides, damit zwei Arbeiten, die eine wurden, wieder getrennt werden können.</translation>
+        <source>Find commands by name</source>
+        <translation>Befehle nach Namen suchen</translation>
     </message>
     <message>
-        <source>The newest %1</source>
-        <translation>Die neuesten %1</translation>
+        <source>Find by key</source>
+        <translation>Nach Taste suchen</translation>
     </message>
     <message>
-        <source>%1, each as every source states it. Return shows the paper in the list. A source that is another paper can be taken out, and Ctrl+Z puts it back.</source>
-        <translation>%1, jeweils so, wie jede Quelle sie nennt. Die Eingabetaste zeigt die Arbeit in der Liste. Eine Quelle, die eine andere Arbeit ist, lässt sich herausnehmen; Strg+Z setzt sie zurück.</translation>
+        <source>Find commands by pressing a key; Escape clears it</source>
+        <translation>Befehle durch Tastendruck suchen; Esc löscht die Eingabe</translation>
     </message>
     <message>
-        <source>The papers could not be read</source>
-        <translation>Die Arbeiten konnten nicht gelesen werden</translation>
+        <source>Keyboard shortcut scheme</source>
+        <translation>Tastaturschema</translation>
+    </message>
+    <message>
+        <source>All shortcuts reset to “%1”.</source>
+        <translation>Alle Tastenkürzel auf „%1“ zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcut scheme set to “%1”.</source>
+        <translation>Tastaturschema „%1“ gewählt.</translation>
+    </message>
+    <message>
+        <source>Commands and keyboard shortcuts</source>
+        <translation>Befehle und Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Press new shortcut</source>
+        <translation>Neues Tastenkürzel drücken</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Shortcuts of “%1” reset.</source>
+        <translation>Tastenkürzel von „%1“ zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>%1, no shortcut</source>
+        <translation>%1, kein Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No matching commands.</source>
+        <translation>Keine passenden Befehle.</translation>
+    </message>
+    <message>
+        <source>No matching command uses %1.</source>
+        <translation>Kein passender Befehl verwendet %1.</translation>
+    </message>
+    <message>
+        <source>Remove %1 from “%2”</source>
+        <translation>%1 von „%2“ entfernen</translation>
+    </message>
+    <message>
+        <source>%1 removed from “%2”.</source>
+        <translation>%1 von „%2“ entfernt.</translation>
+    </message>
+    <message>
+        <source>New shortcut for “%1”</source>
+        <translation>Neues Tastenkürzel für „%1“</translation>
+    </message>
+    <message>
+        <source>A shortcut has up to four keys in sequence; Backspace removes the last one, Return adds the shortcut.</source>
+        <translation>Ein Tastenkürzel besteht aus bis zu vier Tasten nacheinander; die Rücktaste entfernt die letzte, die Eingabetaste fügt das Kürzel hinzu.</translation>
+    </message>
+    <message>
+        <source>%1 opens the menu “%2” when the menu bar is shown.</source>
+        <translation>%1 öffnet das Menü „%2“, wenn die Menüleiste sichtbar ist.</translation>
+    </message>
+    <message>
+        <source>%1 is already a shortcut of this command.</source>
+        <translation>%1 ist schon ein Tastenkürzel dieses Befehls.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A command can have at most %n shortcuts; remove one first.</source>
+        <translation>
+            <numerusform>Ein Befehl kann höchstens %n Tastenkürzel haben; entfernen Sie es zuerst.</numerusform>
+            <numerusform>Ein Befehl kann höchstens %n Tastenkürzel haben; entfernen Sie zuerst eines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is a shortcut of “%2” and will be removed from it.</source>
+        <translation>%1 ist ein Tastenkürzel von „%2“ und wird dort entfernt.</translation>
+    </message>
+    <message>
+        <source>It begins with %1, a shortcut of “%2”, which will be removed.</source>
+        <translation>Es beginnt mit %1, einem Tastenkürzel von „%2“, das dort entfernt wird.</translation>
+    </message>
+    <message>
+        <source>%1, a shortcut of “%2”, begins with it and will be removed.</source>
+        <translation>%1, ein Tastenkürzel von „%2“, beginnt damit und wird entfernt.</translation>
+    </message>
+    <message>
+        <source>It keeps another meaning in: %1.</source>
+        <translation>Eine andere Bedeutung behält es in: %1.</translation>
+    </message>
+    <message>
+        <source>Reassign</source>
+        <translation>Neu zuweisen</translation>
+    </message>
+    <message>
+        <source>%1 is available.</source>
+        <translation>%1 ist verfügbar.</translation>
+    </message>
+    <message>
+        <source>%1 assigned to “%2”.</source>
+        <translation>%1 „%2“ zugewiesen.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
     <name>lectern::LibraryCommands</name>
     <message>
-        <source>This is done when the file that is being imported is in.</source>
-        <translation>Das geschieht, sobald die Datei eingelesen ist, die gerade importiert wird.</translation>
+        <source>This will be done after the current file is imported.</source>
+        <translation>Das geschieht, sobald die aktuelle Datei importiert ist.</translation>
     </message>
     <message>
-        <source>Saving waits for another program that writes to this library.</source>
-        <translation>Das Speichern wartet auf ein anderes Programm, das in diese Bibliothek schreibt.</translation>
+        <source>Waiting to save: another program is writing to this library.</source>
+        <translation>Speichern wartet: Ein anderes Programm schreibt in diese Bibliothek.</translation>
     </message>
     <message>
-        <source>%1 Nothing is written any more.</source>
-        <translation>%1 Es wird nichts mehr geschrieben.</translation>
+        <source>%1 Changes are no longer saved.</source>
+        <translation>%1 Änderungen werden nicht mehr gespeichert.</translation>
     </message>
     <message>
-        <source>%1 Nothing is written any more. What was open here is saved in the backup %2.</source>
-        <translation>%1 Es wird nichts mehr geschrieben. Was hier offen war, ist in der Sicherung %2 gespeichert.</translation>
+        <source>%1 Changes are no longer saved. The library that was open is saved in the backup %2.</source>
+        <translation>%1 Änderungen werden nicht mehr gespeichert. Die geöffnete Bibliothek ist in der Sicherung %2 gespeichert.</translation>
     </message>
     <message>
-        <source>Open what is there now</source>
-        <translation>Öffnen, was jetzt da ist</translation>
+        <source>Open new file</source>
+        <translation>Neue Datei öffnen</translation>
     </message>
     <message>
-        <source>Removed papers: left out of everything else, also when they are imported again.</source>
-        <translation>Entfernte Arbeiten: aus allem anderen weggelassen, auch wenn sie wieder importiert werden.</translation>
+        <source>Papers in the trash are hidden everywhere else, even when imported again.</source>
+        <translation>Arbeiten im Papierkorb sind überall sonst ausgeblendet, auch wenn sie erneut importiert werden.</translation>
     </message>
     <message>
-        <source>%1 is in the bin. Restored, it brings back %2.</source>
-        <translation>%1 liegt im Papierkorb. Wiederhergestellt bringt sie %2 zurück.</translation>
+        <source>%1 is in the trash. Restoring it restores %2.</source>
+        <translation>%1 ist im Papierkorb. Mit ihr wird wiederhergestellt: %2.</translation>
     </message>
     <message>
-        <source>Choose a source in the sidebar first.</source>
-        <translation>Wählen Sie zuerst eine Quelle in der Seitenleiste.</translation>
+        <source>Select a source in the sidebar first.</source>
+        <translation>Wählen Sie zuerst eine Quelle in der Seitenleiste aus.</translation>
     </message>
     <message>
-        <source>%1 moved to the bin</source>
+        <source>%1 moved to trash</source>
         <translation>%1 in den Papierkorb verschoben</translation>
     </message>
     <message>
@@ -8381,23 +8377,23 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Wiederhergestellt: %1</translation>
     </message>
     <message>
-        <source>The bin is empty.</source>
+        <source>The trash is empty.</source>
         <translation>Der Papierkorb ist leer.</translation>
     </message>
     <message>
-        <source>Choose a paper first.</source>
-        <translation>Wählen Sie zuerst eine Arbeit.</translation>
+        <source>Select a paper first.</source>
+        <translation>Wählen Sie zuerst eine Arbeit aus.</translation>
     </message>
     <message>
-        <source>Move %1 to the bin?</source>
+        <source>Move %1 to trash?</source>
         <translation>%1 in den Papierkorb verschieben?</translation>
     </message>
     <message>
-        <source>Move to the bin</source>
-        <translation>In den Papierkorb</translation>
+        <source>Move to trash</source>
+        <translation>In den Papierkorb verschieben</translation>
     </message>
     <message>
-        <source>Restore %1 from the bin?</source>
+        <source>Restore %1 from trash?</source>
         <translation>%1 aus dem Papierkorb wiederherstellen?</translation>
     </message>
     <message>
@@ -8405,12 +8401,12 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Leave them there</source>
-        <translation>Dort lassen</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Choose a paper in the bin first.</source>
-        <translation>Wählen Sie zuerst eine Arbeit im Papierkorb.</translation>
+        <source>Select a paper in the trash first.</source>
+        <translation>Wählen Sie zuerst eine Arbeit im Papierkorb aus.</translation>
     </message>
     <message>
         <source>1 source</source>
@@ -8425,11 +8421,11 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>Empty the bin? %1 will be gone for good, with the notes, tags and other marks on them. This cannot be undone.</source>
-        <translation>Papierkorb leeren? %1 verschwinden endgültig, mit ihren Notizen, Schlagwörtern und anderen Markierungen. Das lässt sich nicht rückgängig machen.</translation>
+        <source>Empty the trash? %1 will be deleted permanently, with their notes, tags and other marks. This cannot be undone.</source>
+        <translation>Papierkorb leeren? %1 werden endgültig gelöscht, mit ihren Notizen, Schlagwörtern und anderen Markierungen. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
-        <source>Empty the bin</source>
+        <source>Empty trash</source>
         <translation>Papierkorb leeren</translation>
     </message>
     <message>
@@ -8437,47 +8433,43 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>%1 Änderungen rückgängig gemacht</translation>
     </message>
     <message>
-        <source>%1 changes done again</source>
+        <source>%1 changes redone</source>
         <translation>%1 Änderungen wiederholt</translation>
     </message>
     <message>
-        <source>%1; %2 parts of them were left as they are, because they have been changed since</source>
-        <translation>%1; %2 Teile davon blieben, wie sie sind, weil sie seitdem geändert wurden</translation>
+        <source>%1; %2 parts were kept because they were changed later</source>
+        <translation>%1; %2 Teile blieben unverändert, weil sie später geändert wurden</translation>
     </message>
     <message>
-        <source>Making a backup…</source>
-        <translation>Sicherung wird gemacht…</translation>
+        <source>Creating backup…</source>
+        <translation>Sicherung wird erstellt…</translation>
     </message>
     <message>
-        <source>Backed up as %1</source>
-        <translation>Gesichert als %1</translation>
+        <source>Backup created: %1</source>
+        <translation>Sicherung erstellt: %1</translation>
     </message>
     <message>
         <source>Show</source>
         <translation>Anzeigen</translation>
     </message>
     <message>
-        <source>Restored. What was there before is the newest backup.</source>
-        <translation>Wiederhergestellt. Was vorher da war, ist die neueste Sicherung.</translation>
+        <source>Restored. The previous library is the newest backup.</source>
+        <translation>Wiederhergestellt. Die vorherige Bibliothek ist die neueste Sicherung.</translation>
     </message>
     <message>
-        <source>Restored. The damaged library is kept as %1, beside it.</source>
-        <translation>Wiederhergestellt. Die beschädigte Bibliothek ist daneben als %1 aufbewahrt.</translation>
+        <source>Restored. The damaged library was kept as %1 in the same folder.</source>
+        <translation>Wiederhergestellt. Die beschädigte Bibliothek wurde im selben Ordner als %1 aufbewahrt.</translation>
     </message>
     <message>
-        <source>Make the library what it was on %1, with %2? What is there now is kept beside it.</source>
-        <translation>Die Bibliothek auf den Stand vom %1 mit %2 bringen? Was jetzt da ist, bleibt daneben erhalten.</translation>
+        <source>Restore the library of %1, with %2? The current file is kept in the same folder.</source>
+        <translation>Bibliothek vom %1 mit %2 wiederherstellen? Die jetzige Datei bleibt im selben Ordner erhalten.</translation>
     </message>
     <message>
-        <source>Make the library what it was on %1, with %2? What it is now is backed up first.</source>
-        <translation>Die Bibliothek auf den Stand vom %1 mit %2 bringen? Der jetzige Stand wird vorher gesichert.</translation>
+        <source>Restore the library of %1, with %2? The current library is backed up first.</source>
+        <translation>Bibliothek vom %1 mit %2 wiederherstellen? Die jetzige wird vorher gesichert.</translation>
     </message>
     <message>
-        <source>Keep it as it is</source>
-        <translation>So lassen</translation>
-    </message>
-    <message>
-        <source>Open a library</source>
+        <source>Open library</source>
         <translation>Bibliothek öffnen</translation>
     </message>
     <message>
@@ -8485,20 +8477,20 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Bibliotheken (*.lectern);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>All marks are in %1</source>
-        <translation>Alle Markierungen sind in %1</translation>
+        <source>Marks exported to %1</source>
+        <translation>Markierungen exportiert nach %1</translation>
     </message>
     <message>
-        <source>All these marks are here already.</source>
-        <translation>Alle diese Markierungen sind schon hier.</translation>
+        <source>All these marks already exist.</source>
+        <translation>Alle diese Markierungen sind schon vorhanden.</translation>
     </message>
     <message>
         <source>Marks of %1 imported</source>
         <translation>Markierungen von %1 importiert</translation>
     </message>
     <message>
-        <source>; those of %1 wait until the papers come in</source>
-        <translation>; die von %1 warten, bis die Arbeiten kommen</translation>
+        <source>; those of %1 are waiting for the papers to be imported</source>
+        <translation>; die von %1 warten auf den Import der Arbeiten</translation>
     </message>
     <message>
         <source>New library</source>
@@ -8509,8 +8501,8 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Bibliotheken (*.lectern)</translation>
     </message>
     <message>
-        <source>There is a file %1 already. Open it, or choose another name for the new library.</source>
-        <translation>Es gibt schon eine Datei %1. Öffnen Sie sie, oder wählen Sie einen anderen Namen für die neue Bibliothek.</translation>
+        <source>The file %1 already exists. Open it, or choose another name for the new library.</source>
+        <translation>Die Datei %1 existiert schon. Öffnen Sie sie, oder wählen Sie einen anderen Namen für die neue Bibliothek.</translation>
     </message>
     <message>
         <source>%1 marks.json</source>
@@ -8529,19 +8521,19 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Markierungen (*.json);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>There is no library %1 any more.</source>
-        <translation>Die Bibliothek %1 gibt es nicht mehr.</translation>
+        <source>The library %1 no longer exists.</source>
+        <translation>Die Bibliothek %1 existiert nicht mehr.</translation>
     </message>
     <message>
         <source>The window closes when all changes are saved.</source>
         <translation>Das Fenster schließt, sobald alle Änderungen gespeichert sind.</translation>
     </message>
     <message>
-        <source>1 change is not saved yet, because another program is writing to this library. The window closes when it is saved.</source>
+        <source>1 change is not saved yet because another program is writing to this library. The window closes when it is saved.</source>
         <translation>1 Änderung ist noch nicht gespeichert, weil ein anderes Programm in diese Bibliothek schreibt. Das Fenster schließt, sobald sie gespeichert ist.</translation>
     </message>
     <message>
-        <source>%1 changes are not saved yet, because another program is writing to this library. The window closes when they are saved.</source>
+        <source>%1 changes are not saved yet because another program is writing to this library. The window closes when they are saved.</source>
         <translation>%1 Änderungen sind noch nicht gespeichert, weil ein anderes Programm in diese Bibliothek schreibt. Das Fenster schließt, sobald sie gespeichert sind.</translation>
     </message>
     <message>
@@ -8553,8 +8545,8 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Fenster offen lassen</translation>
     </message>
     <message>
-        <source>Marks, tags, notes and places in lists can be saved in a file next to the library; other changes are lost if you close now.</source>
-        <translation>Markierungen, Schlagwörter, Notizen und Plätze in Listen können in einer Datei neben der Bibliothek gespeichert werden; andere Änderungen gehen verloren, wenn Sie jetzt schließen.</translation>
+        <source>Marks, tags, notes and list positions can be saved to a file next to the library; other changes are lost if you close now.</source>
+        <translation>Markierungen, Schlagwörter, Notizen und Positionen in Listen können in einer Datei neben der Bibliothek gespeichert werden; andere Änderungen gehen verloren, wenn Sie jetzt schließen.</translation>
     </message>
     <message>
         <source>Save next to the library and close</source>
@@ -8562,204 +8554,24 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
 </context>
 <context>
-    <name>lectern::KeyBindings</name>
+    <name>lectern::LibraryReader</name>
     <message>
-        <source>This key has no name that could be kept.</source>
-        <translation>Diese Taste hat keinen Namen, der sich merken ließe.</translation>
+        <source>%1 Reopen the library; if the error remains, restore a backup.</source>
+        <translation>%1 Öffnen Sie die Bibliothek erneut; bleibt der Fehler, stellen Sie eine Sicherung wieder her.</translation>
     </message>
     <message>
-        <source>%1 cannot be given away: the window is moved about in with it.</source>
-        <translation>%1 lässt sich nicht vergeben: Damit bewegt man sich im Fenster.</translation>
+        <source>Could not read the data. Try again.</source>
+        <translation>Die Daten konnten nicht gelesen werden. Versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>No key was pressed.</source>
-        <translation>Es wurde keine Taste gedrückt.</translation>
-    </message>
-    <message>
-        <source>%1 is needed in fields and on buttons; with Ctrl or Alt it can be used.</source>
-        <translation>%1 wird in Feldern und auf Schaltflächen gebraucht; mit Strg oder Alt geht es.</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::KeyList</name>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>Find a command or a key</source>
-        <translation>Befehl oder Taste suchen</translation>
-    </message>
-    <message>
-        <source>No command and no key has “%1”.</source>
-        <translation>Kein Befehl und keine Taste enthält „%1“.</translation>
-    </message>
-    <message>
-        <source>Change keys</source>
-        <translation>Tasten ändern</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::KeysPage</name>
-    <message>
-        <source>Reset all</source>
-        <translation>Alle zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>Return: a new key. Delete: take the last one away.</source>
-        <translation>Eingabe: eine neue Taste. Entf: die letzte wegnehmen.</translation>
-    </message>
-    <message>
-        <source>Find by name</source>
-        <translation>Nach Namen suchen</translation>
-    </message>
-    <message>
-        <source>Find commands by name</source>
-        <translation>Befehle nach Namen suchen</translation>
-    </message>
-    <message>
-        <source>Find by pressing a key</source>
-        <translation>Durch Tastendruck suchen</translation>
-    </message>
-    <message>
-        <source>Find commands by pressing a key; Escape forgets it</source>
-        <translation>Befehle durch Tastendruck suchen; Esc vergisst ihn</translation>
-    </message>
-    <message>
-        <source>The set of keys to begin with</source>
-        <translation>Die Tastenbelegung zu Anfang</translation>
-    </message>
-    <message>
-        <source>All commands have the keys of “%1” again.</source>
-        <translation>Alle Befehle haben wieder die Tasten von „%1“.</translation>
-    </message>
-    <message>
-        <source>The keys are those of “%1” now.</source>
-        <translation>Die Tasten sind jetzt die von „%1“.</translation>
-    </message>
-    <message>
-        <source>Commands and their keys</source>
-        <translation>Befehle und ihre Tasten</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>Befehl</translation>
-    </message>
-    <message>
-        <source>Press a new key</source>
-        <translation>Neue Taste drücken</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>“%1” has its usual keys again.</source>
-        <translation>„%1“ hat wieder die üblichen Tasten.</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>geändert</translation>
-    </message>
-    <message>
-        <source>%1, no key</source>
-        <translation>%1, keine Taste</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No command is called so.</source>
-        <translation>Kein Befehl heißt so.</translation>
-    </message>
-    <message>
-        <source>No command that is called so has the key %1.</source>
-        <translation>Kein Befehl, der so heißt, hat die Taste %1.</translation>
-    </message>
-    <message>
-        <source>Take %1 away from “%2”</source>
-        <translation>%1 von „%2“ wegnehmen</translation>
-    </message>
-    <message>
-        <source>%1 does not mean “%2” any more.</source>
-        <translation>%1 bedeutet nicht mehr „%2“.</translation>
-    </message>
-    <message>
-        <source>New key for “%1”</source>
-        <translation>Neue Taste für „%1“</translation>
-    </message>
-    <message>
-        <source>Up to four keys one after the other make one; Backspace takes the last away, Return adds them.</source>
-        <translation>Bis zu vier Tasten nacheinander ergeben eine; die Rücktaste nimmt die letzte weg, Eingabe fügt sie hinzu.</translation>
-    </message>
-    <message>
-        <source>%1 opens the menu “%2” where the menu bar is shown.</source>
-        <translation>%1 öffnet das Menü „%2“, wo die Menüleiste gezeigt wird.</translation>
-    </message>
-    <message>
-        <source>%1 means this already.</source>
-        <translation>%1 bedeutet das schon.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No command has more than %n keys: take one away first.</source>
-        <translation>
-            <numerusform>Kein Befehl hat mehr als %n Taste: Nehmen Sie sie zuerst weg.</numerusform>
-            <numerusform>Kein Befehl hat mehr als %n Tasten: Nehmen Sie zuerst eine weg.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is a key of “%2”, which would lose it.</source>
-        <translation>%1 ist eine Taste von „%2“ und ginge dort verloren.</translation>
-    </message>
-    <message>
-        <source>It begins with %1, a key of “%2”, which would lose it.</source>
-        <translation>Sie beginnt mit %1, einer Taste von „%2“, die dort verloren ginge.</translation>
-    </message>
-    <message>
-        <source>%1, a key of “%2”, begins so and would be lost.</source>
-        <translation>%1, eine Taste von „%2“, beginnt so und ginge verloren.</translation>
-    </message>
-    <message>
-        <source>It goes on meaning something else here: %1.</source>
-        <translation>Anderes bedeutet sie weiterhin hier: %1.</translation>
-    </message>
-    <message>
-        <source>Take it</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>%1 is free.</source>
-        <translation>%1 ist frei.</translation>
-    </message>
-    <message>
-        <source>%1 means “%2” now.</source>
-        <translation>%1 bedeutet jetzt „%2“.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::BackupService</name>
-    <message>
-        <source>The folder for backups, %1, is not there. The copy was made beside the library.</source>
-        <translation>Den Ordner für Sicherungen, %1, gibt es nicht. Die Kopie wurde neben der Bibliothek gemacht.</translation>
+        <source>%1 Restore a backup: File &gt; Backups.</source>
+        <translation>%1 Stellen Sie eine Sicherung wieder her: Datei &gt; Sicherungen.</translation>
     </message>
 </context>
 <context>
     <name>lectern::LibrarySettings</name>
     <message>
-        <source>Beside the library</source>
+        <source>Next to the library</source>
         <translation>Neben der Bibliothek</translation>
     </message>
     <message>
@@ -8767,47 +8579,47 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Diese Bibliothek</translation>
     </message>
     <message>
-        <source>Backups lie in</source>
-        <translation>Sicherungen liegen in</translation>
+        <source>Backup folder</source>
+        <translation>Sicherungsordner</translation>
     </message>
     <message>
         <source>Another folder…</source>
         <translation>Anderer Ordner…</translation>
     </message>
     <message>
-        <source>Choose another folder for backups</source>
+        <source>Choose another backup folder</source>
         <translation>Anderen Ordner für Sicherungen wählen</translation>
     </message>
     <message>
-        <source>How many backups stay</source>
-        <translation>Wie viele Sicherungen bleiben</translation>
+        <source>Number of backups to keep</source>
+        <translation>Zahl der aufbewahrten Sicherungen</translation>
     </message>
     <message>
         <source>%1 days, %2 weeks, %3 months</source>
         <translation>%1 Tagen, %2 Wochen, %3 Monaten</translation>
     </message>
     <message>
-        <source>The last of each of</source>
-        <translation>Je die letzte aus</translation>
+        <source>Keep the last backup of each of</source>
+        <translation>Letzte Sicherung behalten aus je</translation>
     </message>
     <message>
-        <source>Make backups in this folder</source>
-        <translation>Sicherungen in diesem Ordner anlegen</translation>
+        <source>Use as backup folder</source>
+        <translation>Als Sicherungsordner verwenden</translation>
     </message>
     <message>
-        <source>The next backup goes there; those that are made stay where they are.</source>
-        <translation>Die nächste Sicherung kommt dorthin; die schon gemachten bleiben, wo sie sind.</translation>
+        <source>New backups are stored there; existing backups are not moved.</source>
+        <translation>Neue Sicherungen werden dort gespeichert; vorhandene werden nicht verschoben.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>None is open.</source>
-        <translation>Es ist keine offen.</translation>
+        <source>No library is open.</source>
+        <translation>Keine Bibliothek geöffnet.</translation>
     </message>
     <message>
-        <source>A folder beside the library</source>
+        <source>A folder next to the library</source>
         <translation>Ein Ordner neben der Bibliothek</translation>
     </message>
     <message>
@@ -8815,84 +8627,84 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Überwachte Ordner dieser Bibliothek</translation>
     </message>
     <message>
-        <source>Watch a folder…</source>
+        <source>Watch folder…</source>
         <translation>Ordner überwachen…</translation>
     </message>
     <message>
-        <source>The day a page was saved</source>
-        <translation>Der Tag, an dem eine Seite gespeichert wurde</translation>
+        <source>Save date of pages</source>
+        <translation>Speicherdatum von Seiten</translation>
     </message>
     <message>
-        <source>The day of its file</source>
-        <translation>Tag ihrer Datei</translation>
+        <source>File modification date</source>
+        <translation>Änderungsdatum der Datei</translation>
     </message>
     <message>
-        <source>The day it comes in</source>
-        <translation>Tag des Imports</translation>
+        <source>Import date</source>
+        <translation>Importdatum</translation>
     </message>
     <message>
-        <source>Dates without a year fall on the latest such day before it.</source>
-        <translation>Daten ohne Jahr fallen auf den spätesten solchen Tag davor.</translation>
+        <source>Dates without a year are set to the latest matching date before it.</source>
+        <translation>Daten ohne Jahr werden auf den spätesten passenden Tag davor gesetzt.</translation>
     </message>
     <message>
-        <source>Pages were saved on</source>
+        <source>Pages saved on</source>
         <translation>Seiten gespeichert am</translation>
     </message>
     <message>
-        <source>None. New files in a watched folder are imported into this library.</source>
-        <translation>Keine. Neue Dateien eines überwachten Ordners werden in diese Bibliothek aufgenommen.</translation>
+        <source>No watched folders. New files in a watched folder are imported into this library.</source>
+        <translation>Keine überwachten Ordner. Neue Dateien eines überwachten Ordners werden in diese Bibliothek importiert.</translation>
     </message>
     <message>
-        <source>and folders below it</source>
-        <translation>und Ordner darunter</translation>
+        <source>Include subfolders</source>
+        <translation>Mit Unterordnern</translation>
     </message>
     <message>
-        <source>Watch the folders below %1 too</source>
-        <translation>Auch die Ordner unter %1 überwachen</translation>
+        <source>Also watch subfolders of %1</source>
+        <translation>Auch Unterordner von %1 überwachen</translation>
     </message>
     <message>
-        <source>Watch %1 no more</source>
+        <source>Stop watching %1</source>
         <translation>%1 nicht mehr überwachen</translation>
     </message>
     <message>
-        <source>Watch it no more</source>
+        <source>Stop watching</source>
         <translation>Nicht mehr überwachen</translation>
     </message>
     <message>
-        <source>%1 is watched no more.</source>
+        <source>%1 is no longer watched.</source>
         <translation>%1 wird nicht mehr überwacht.</translation>
     </message>
     <message>
-        <source>Format that exports begin with</source>
-        <translation>Format, mit dem Exporte beginnen</translation>
+        <source>Default export format</source>
+        <translation>Standardformat für Exporte</translation>
     </message>
     <message>
-        <source>Begin with</source>
-        <translation>Beginnen mit</translation>
+        <source>Default format</source>
+        <translation>Standardformat</translation>
     </message>
     <message>
         <source>Style of copied citations</source>
         <translation>Stil kopierter Literaturangaben</translation>
     </message>
     <message>
-        <source>One plain line</source>
-        <translation>Eine schlichte Zeile</translation>
+        <source>Plain text, one line</source>
+        <translation>Reiner Text, eine Zeile</translation>
     </message>
     <message>
         <source>Citations</source>
         <translation>Literaturangaben</translation>
     </message>
     <message>
-        <source>What becomes of files that are attached</source>
-        <translation>Was mit angehängten Dateien geschieht</translation>
+        <source>Handling of attached files</source>
+        <translation>Umgang mit angehängten Dateien</translation>
     </message>
     <message>
-        <source>Stay where they are</source>
-        <translation>Bleiben, wo sie sind</translation>
+        <source>Keep in place</source>
+        <translation>Am Ort lassen</translation>
     </message>
     <message>
-        <source>Are copied beside the library</source>
-        <translation>Werden neben die Bibliothek kopiert</translation>
+        <source>Copy next to the library</source>
+        <translation>Neben die Bibliothek kopieren</translation>
     </message>
     <message>
         <source>Attached files</source>
@@ -8917,16 +8729,16 @@ Laut %2. Ein Klick übernimmt es.</translation>
 <context>
     <name>lectern::LinkCommands</name>
     <message>
-        <source>Choose a paper first.</source>
-        <translation>Wählen Sie zuerst eine Arbeit.</translation>
+        <source>Select a paper first.</source>
+        <translation>Wählen Sie zuerst eine Arbeit aus.</translation>
     </message>
     <message>
-        <source>Choose an author first, or a paper whose authors are known.</source>
-        <translation>Wählen Sie zuerst einen Autor oder eine Arbeit, deren Autoren bekannt sind.</translation>
+        <source>Select an author first, or a paper with known authors.</source>
+        <translation>Wählen Sie zuerst einen Autor oder eine Arbeit mit bekannten Autoren aus.</translation>
     </message>
     <message>
-        <source>There is nothing to go back to.</source>
-        <translation>Es gibt nichts, wohin man zurückkehren könnte.</translation>
+        <source>No previous view to go back to.</source>
+        <translation>Keine vorherige Ansicht vorhanden.</translation>
     </message>
 </context>
 <context>
@@ -8936,8 +8748,8 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>%1 ausgewählt</translation>
     </message>
     <message>
-        <source>Nothing was said yet.</source>
-        <translation>Noch wurde nichts gemeldet.</translation>
+        <source>No messages yet.</source>
+        <translation>Noch keine Meldungen.</translation>
     </message>
     <message>
         <source>%1 of %2 unread</source>
@@ -8959,137 +8771,24 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>What differs stands first, the better value chosen. Left and Right choose another one, Return merges, Escape leaves both as they are.</source>
-        <translation>Was sich unterscheidet, steht vorn, der bessere Wert ist gewählt. Links und Rechts wählen einen anderen, die Eingabetaste führt zusammen, Escape lässt beide, wie sie sind.</translation>
+        <source>Differences are listed first, with the better value selected. Left and Right select another one, Return merges, Escape keeps both papers unchanged.</source>
+        <translation>Unterschiede stehen zuerst, der bessere Wert ist ausgewählt. Links und Rechts wählen einen anderen, die Eingabetaste führt zusammen, Escape lässt beide Arbeiten unverändert.</translation>
     </message>
     <message>
-        <source>One paper? %1 of %2</source>
+        <source>Same paper? %1 of %2</source>
         <comment>pairs that are looked at one after another</comment>
-        <translation>Eine Arbeit? %1 von %2</translation>
+        <translation>Gleiche Arbeit? %1 von %2</translation>
     </message>
     <message>
-        <source>One paper?</source>
-        <translation>Eine Arbeit?</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::AuthorMergePage</name>
-    <message>
-        <source>no year stated</source>
-        <translation>kein Jahr angegeben</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>years</comment>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>no page of their own</source>
-        <translation>keine eigene Seite</translation>
-    </message>
-    <message>
-        <source>h-index %1, saved %2</source>
-        <translation>h-Index %1, gespeichert am %2</translation>
-    </message>
-    <message>
-        <source>saved %1</source>
-        <translation>gespeichert am %1</translation>
-    </message>
-    <message>
-        <source>One person?</source>
-        <translation>Eine Person?</translation>
-    </message>
-    <message>
-        <source>Different people</source>
-        <translation>Verschiedene Personen</translation>
-    </message>
-    <message>
-        <source>They are not offered as one person again</source>
-        <translation>Sie werden nicht wieder als eine Person vorgeschlagen</translation>
-    </message>
-    <message>
-        <source>One person</source>
-        <translation>Eine Person</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Looking at their papers…</source>
-        <translation>Ihre Arbeiten werden angesehen…</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a row of a table</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>This name stays</source>
-        <translation>Dieser Name bleibt</translation>
-    </message>
-    <message>
-        <source>%1; this name stays</source>
-        <translation>%1; dieser Name bleibt</translation>
-    </message>
-    <message>
-        <source>Also called</source>
-        <translation>Heißt auch</translation>
-    </message>
-    <message>
-        <source>Papers here</source>
-        <translation>Arbeiten hier</translation>
-    </message>
-    <message>
-        <source>Years</source>
-        <translation>Jahre</translation>
-    </message>
-    <message>
-        <source>Categories</source>
-        <translation>Kategorien</translation>
-    </message>
-    <message>
-        <source>Wrote with</source>
-        <translation>Schrieb mit</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <source>They sign %1 together, as two people do: %2</source>
-        <translation>Sie sind gemeinsam Autoren von %1, wie zwei Personen es sind: %2</translation>
-    </message>
-    <message>
-        <source>Nobody wrote with more than one of them.</source>
-        <translation>Niemand schrieb mit mehr als einem von ihnen.</translation>
-    </message>
-    <message>
-        <source>Wrote with more than one of them: %1, and %2 more.</source>
-        <translation>Mit mehr als einem von ihnen schrieben: %1, und %2 weitere.</translation>
-    </message>
-    <message>
-        <source>Wrote with more than one of them: %1.</source>
-        <translation>Mit mehr als einem von ihnen schrieben: %1.</translation>
-    </message>
-    <message>
-        <source>All %1 become one author; the first %2 are shown.</source>
-        <translation>Alle %1 werden ein Autor; gezeigt werden die ersten %2.</translation>
-    </message>
-    <message>
-        <source>They become one author with %1. Ctrl+Z takes it back.</source>
-        <translation>Sie werden ein Autor mit %1. Strg+Z nimmt es zurück.</translation>
-    </message>
-    <message>
-        <source>Choose the name that stays. What pages state of each is kept.</source>
-        <translation>Wählen Sie den Namen, der bleibt. Was Seiten zu jedem angeben, bleibt erhalten.</translation>
+        <source>Same paper?</source>
+        <translation>Gleiche Arbeit?</translation>
     </message>
 </context>
 <context>
     <name>lectern::NameBar</name>
     <message>
-        <source>What is searched</source>
-        <translation>Wonach gesucht wird</translation>
+        <source>Search query</source>
+        <translation>Suchanfrage</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9100,8 +8799,8 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>OK</translation>
     </message>
     <message>
-        <source>A word or a condition is expected.</source>
-        <translation>Ein Wort oder eine Bedingung wird erwartet.</translation>
+        <source>Enter a word or a condition.</source>
+        <translation>Geben Sie ein Wort oder eine Bedingung ein.</translation>
     </message>
 </context>
 <context>
@@ -9111,30 +8810,30 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Notiz</translation>
     </message>
     <message>
-        <source>Note, as Markdown</source>
-        <translation>Notiz, in Markdown</translation>
+        <source>Note (Markdown)</source>
+        <translation>Notiz (Markdown)</translation>
     </message>
     <message>
-        <source>Your note on this paper, in Markdown. It is saved as you write.</source>
-        <translation>Ihre Notiz zu dieser Arbeit, in Markdown. Sie wird beim Schreiben gespeichert.</translation>
+        <source>Your note on this paper, in Markdown. Saved automatically.</source>
+        <translation>Ihre Notiz zu dieser Arbeit, in Markdown. Wird automatisch gespeichert.</translation>
     </message>
     <message>
-        <source>Your note on this author, in Markdown. It is saved as you write.</source>
-        <translation>Ihre Notiz zu diesem Autor, in Markdown. Sie wird beim Schreiben gespeichert.</translation>
+        <source>Your note on this author, in Markdown. Saved automatically.</source>
+        <translation>Ihre Notiz zu diesem Autor, in Markdown. Wird automatisch gespeichert.</translation>
     </message>
 </context>
 <context>
     <name>lectern::NoticeBar</name>
     <message>
-        <source>Close this message</source>
-        <translation>Diese Meldung schließen</translation>
+        <source>Close message</source>
+        <translation>Meldung schließen</translation>
     </message>
 </context>
 <context>
     <name>lectern::OverviewCharts</name>
     <message>
-        <source>Papers a year</source>
-        <translation>Arbeiten je Jahr</translation>
+        <source>Papers per year</source>
+        <translation>Arbeiten pro Jahr</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -9149,12 +8848,12 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Autoren mit den meisten Arbeiten</translation>
     </message>
     <message>
-        <source>Words of titles</source>
-        <translation>Wörter der Titel</translation>
+        <source>Title words</source>
+        <translation>Titelwörter</translation>
     </message>
     <message>
-        <source>Nothing to count here.</source>
-        <translation>Hier ist nichts zu zählen.</translation>
+        <source>No data.</source>
+        <translation>Keine Daten.</translation>
     </message>
     <message>
         <source>score %1–%2</source>
@@ -9177,7 +8876,7 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>%1 vor %2</translation>
     </message>
     <message>
-        <source>%1 without a year</source>
+        <source>%1 without year</source>
         <translation>%1 ohne Jahr</translation>
     </message>
     <message>
@@ -9189,52 +8888,52 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Score von %1 bis 100: %2</translation>
     </message>
     <message>
-        <source>No paper here has a score.</source>
-        <translation>Keine Arbeit hier hat einen Score.</translation>
+        <source>None of these papers has a score.</source>
+        <translation>Keine dieser Arbeiten hat einen Score.</translation>
     </message>
     <message>
-        <source>%1 without a score</source>
+        <source>%1 without score</source>
         <translation>%1 ohne Score</translation>
     </message>
     <message>
-        <source>No paper here has a category.</source>
-        <translation>Keine Arbeit hier hat eine Kategorie.</translation>
+        <source>None of these papers has a category.</source>
+        <translation>Keine dieser Arbeiten hat eine Kategorie.</translation>
     </message>
     <message>
         <source>%1 in other categories</source>
         <translation>%1 in anderen Kategorien</translation>
     </message>
     <message>
-        <source>%1 without one</source>
-        <translation>%1 ohne</translation>
+        <source>%1 without category</source>
+        <translation>%1 ohne Kategorie</translation>
     </message>
     <message>
-        <source>No paper here names its authors.</source>
-        <translation>Keine Arbeit hier nennt ihre Autoren.</translation>
+        <source>None of these papers lists its authors.</source>
+        <translation>Keine dieser Arbeiten nennt ihre Autoren.</translation>
     </message>
     <message>
         <source>“%1”: in the title of %2</source>
         <translation>„%1“: im Titel von %2</translation>
     </message>
     <message>
-        <source>, %1 times as often as in the rest of the library</source>
-        <translation>, %1-mal so oft wie in der übrigen Bibliothek</translation>
+        <source>, %1 times as frequent as in the rest of the library</source>
+        <translation>, %1-mal so häufig wie in der übrigen Bibliothek</translation>
     </message>
     <message>
-        <source>, nowhere in the rest of the library</source>
-        <translation>, nirgends in der übrigen Bibliothek</translation>
+        <source>, not in the rest of the library</source>
+        <translation>, nicht in der übrigen Bibliothek</translation>
     </message>
     <message>
-        <source>No word of these titles stands out.</source>
-        <translation>Kein Wort dieser Titel sticht heraus.</translation>
+        <source>No distinctive title words.</source>
+        <translation>Keine auffälligen Titelwörter.</translation>
     </message>
     <message>
-        <source>Remarkably more frequent here than in the rest of the library</source>
+        <source>Significantly more frequent here than in the rest of the library</source>
         <translation>Hier auffällig häufiger als in der übrigen Bibliothek</translation>
     </message>
     <message>
-        <source>The most frequent, without the commonest of English</source>
-        <translation>Die häufigsten, ohne die gewöhnlichsten des Englischen</translation>
+        <source>Most frequent words, without common English words</source>
+        <translation>Häufigste Wörter, ohne gewöhnliche englische Wörter</translation>
     </message>
 </context>
 <context>
@@ -9244,44 +8943,44 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Scores</translation>
     </message>
     <message>
-        <source>Words of titles</source>
-        <translation>Wörter der Titel</translation>
+        <source>Title words</source>
+        <translation>Titelwörter</translation>
     </message>
     <message>
-        <source>Take “%1” away</source>
-        <translation>„%1“ wegnehmen</translation>
+        <source>Remove “%1”</source>
+        <translation>„%1“ entfernen</translation>
     </message>
     <message>
-        <source>Overview</source>
-        <translation>Überblick</translation>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Counting…</source>
         <translation>Wird gezählt…</translation>
     </message>
     <message>
-        <source>The overview could not be counted</source>
-        <translation>Der Überblick konnte nicht gezählt werden</translation>
+        <source>Could not compute the statistics</source>
+        <translation>Die Statistik konnte nicht berechnet werden</translation>
     </message>
     <message>
-        <source>Nothing to count</source>
-        <translation>Nichts zu zählen</translation>
+        <source>No data</source>
+        <translation>Keine Daten</translation>
     </message>
     <message>
-        <source>The library is empty; import some pages first.</source>
-        <translation>Die Bibliothek ist leer; importieren Sie zuerst einige Seiten.</translation>
+        <source>The library is empty; import papers first.</source>
+        <translation>Die Bibliothek ist leer; importieren Sie zuerst Arbeiten.</translation>
     </message>
     <message>
-        <source>No paper matches. Take a condition away above.</source>
-        <translation>Keine Arbeit passt. Nehmen Sie oben eine Bedingung weg.</translation>
+        <source>No matching papers. Remove a condition above.</source>
+        <translation>Keine passenden Arbeiten. Entfernen Sie oben eine Bedingung.</translation>
     </message>
     <message>
-        <source>Beside another search</source>
-        <translation>Neben einer anderen Suche</translation>
+        <source>Compare searches</source>
+        <translation>Suchen vergleichen</translation>
     </message>
     <message>
-        <source>As a table</source>
-        <translation>Als Tabelle</translation>
+        <source>Table</source>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -9304,39 +9003,39 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Zeichnungen (*.svg)</translation>
     </message>
     <message>
-        <source>Save the overview</source>
-        <translation>Überblick speichern</translation>
+        <source>Save statistics</source>
+        <translation>Statistik speichern</translation>
     </message>
     <message>
-        <source>Another search, as it is typed above the list</source>
-        <translation>Eine andere Suche, wie sie über der Liste getippt wird</translation>
+        <source>Another query, with the syntax of the search box</source>
+        <translation>Eine andere Suchanfrage, mit der Syntax des Suchfelds</translation>
     </message>
     <message>
-        <source>The other search</source>
-        <translation>Die andere Suche</translation>
+        <source>Comparison query</source>
+        <translation>Vergleichssuche</translation>
     </message>
     <message>
-        <source>Hold this search</source>
-        <translation>Diese Suche festhalten</translation>
+        <source>Keep for comparison</source>
+        <translation>Zum Vergleich behalten</translation>
     </message>
     <message>
-        <source>It becomes the other one; what is searched next stands beside it</source>
-        <translation>Sie wird die andere; was als nächstes gesucht wird, steht neben ihr</translation>
+        <source>Compare this search with the next one</source>
+        <translation>Diese Suche mit der nächsten vergleichen</translation>
     </message>
     <message>
-        <source>Figures of the overview</source>
-        <translation>Zahlen des Überblicks</translation>
+        <source>Statistics table</source>
+        <translation>Tabelle der Statistik</translation>
     </message>
     <message>
-        <source>Return on a bar keeps only its papers; a drag over years or scores, or Shift with the arrows, takes several.</source>
-        <translation>Die Eingabetaste auf einem Balken behält nur seine Arbeiten; ein Ziehen über Jahre oder Scores, oder Umschalt mit den Pfeilen, nimmt mehrere.</translation>
+        <source>Return filters by the selected bar; drag over years or scores, or press Shift with the arrow keys, to select several.</source>
+        <translation>Die Eingabetaste filtert nach dem gewählten Balken; Ziehen über Jahre oder Scores, oder Umschalt mit den Pfeiltasten, wählt mehrere.</translation>
     </message>
     <message>
-        <source>All %1 of the library.</source>
-        <translation>Alle %1 der Bibliothek.</translation>
+        <source>All %1 in the library.</source>
+        <translation>Alle %1 in der Bibliothek.</translation>
     </message>
     <message>
-        <source>%1 of the %2 in the library.</source>
+        <source>%1 of %2 in the library.</source>
         <translation>%1 von %2 in der Bibliothek.</translation>
     </message>
     <message>
@@ -9349,16 +9048,16 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
+        <source>Item</source>
+        <translation>Angabe</translation>
     </message>
     <message>
         <source>Papers</source>
         <translation>Arbeiten</translation>
     </message>
     <message>
-        <source>Of the other search</source>
-        <translation>Der anderen Suche</translation>
+        <source>In comparison query</source>
+        <translation>In der Vergleichssuche</translation>
     </message>
     <message>
         <source>All papers</source>
@@ -9377,8 +9076,8 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Autoren</translation>
     </message>
     <message>
-        <source>not stated</source>
-        <translation>nicht angegeben</translation>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -9388,7 +9087,7 @@ Laut %2. Ein Klick übernimmt es.</translation>
 <context>
     <name>lectern::Page</name>
     <message>
-        <source>Back to the papers</source>
+        <source>Back to papers</source>
         <translation>Zurück zu den Arbeiten</translation>
     </message>
 </context>
@@ -9423,60 +9122,60 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>anderes Feld</translation>
     </message>
     <message>
-        <source>the site&apos;s own words</source>
-        <translation>Eigentext der Website</translation>
+        <source>site text</source>
+        <translation>Text der Website</translation>
     </message>
     <message>
-        <source>not understood</source>
-        <translation>nicht verstanden</translation>
+        <source>not recognised</source>
+        <translation>nicht erkannt</translation>
     </message>
     <message>
-        <source>This is the &amp;author</source>
-        <translation>Das ist der &amp;Autor</translation>
+        <source>Mark as &amp;author</source>
+        <translation>Als &amp;Autor kennzeichnen</translation>
     </message>
     <message>
-        <source>This is no &amp;paper</source>
-        <translation>Das ist &amp;keine Arbeit</translation>
+        <source>Mark as not a &amp;paper</source>
+        <translation>Als &amp;keine Arbeit kennzeichnen</translation>
     </message>
     <message>
-        <source>The &amp;title ends here</source>
-        <translation>Der &amp;Titel endet hier</translation>
+        <source>End &amp;title here</source>
+        <translation>&amp;Titel hier beenden</translation>
     </message>
     <message>
-        <source>Take &amp;back what was said</source>
-        <translation>Angabe &amp;zurücknehmen</translation>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
     </message>
     <message>
-        <source>The page as it was understood</source>
-        <translation>Die Seite, wie sie verstanden wurde</translation>
+        <source>Page preview with recognised parts</source>
+        <translation>Seitenvorschau mit erkannten Teilen</translation>
     </message>
     <message>
-        <source>The line with the cursor is the name of the page&apos;s author.</source>
-        <translation>Die Zeile mit dem Cursor ist der Name des Autors der Seite.</translation>
+        <source>The line at the cursor is the author of the page.</source>
+        <translation>Die Zeile am Cursor ist der Autor der Seite.</translation>
     </message>
     <message>
-        <source>What begins with the line with the cursor is an advert or the like.</source>
-        <translation>Was mit der Zeile mit dem Cursor beginnt, ist Werbung oder dergleichen.</translation>
+        <source>The text starting at this line is not a paper, for example an advert.</source>
+        <translation>Der Text ab dieser Zeile ist keine Arbeit, sondern zum Beispiel Werbung.</translation>
     </message>
     <message>
-        <source>Before the cursor stands the title, behind it the names.</source>
-        <translation>Vor dem Cursor steht der Titel, dahinter stehen die Namen.</translation>
+        <source>The title ends at the cursor; the names follow.</source>
+        <translation>Der Titel endet am Cursor; danach folgen die Namen.</translation>
     </message>
     <message>
-        <source>Where this is wrong, put the cursor there and say so. What you say holds for this page and for every later one with the same line.</source>
-        <translation>Wo das falsch ist, setzen Sie den Cursor hin und sagen es. Was Sie sagen, gilt für diese Seite und jede spätere mit derselben Zeile.</translation>
+        <source>To correct a mistake, put the cursor there and select an action. Corrections apply to this page and to later pages with the same line.</source>
+        <translation>Um einen Fehler zu korrigieren, setzen Sie den Cursor dorthin und wählen Sie eine Aktion. Korrekturen gelten für diese und spätere Seiten mit derselben Zeile.</translation>
     </message>
     <message>
-        <source>You said that this line is the author.</source>
-        <translation>Sie haben angegeben, dass diese Zeile der Autor ist.</translation>
+        <source>You marked this line as the author.</source>
+        <translation>Sie haben diese Zeile als Autor gekennzeichnet.</translation>
     </message>
     <message>
-        <source>You said that what begins with this line is no paper.</source>
-        <translation>Sie haben angegeben, dass mit dieser Zeile keine Arbeit beginnt.</translation>
+        <source>You marked the text at this line as not a paper.</source>
+        <translation>Sie haben den Text ab dieser Zeile als keine Arbeit gekennzeichnet.</translation>
     </message>
     <message>
-        <source>You said that the title ends behind “%1”.</source>
-        <translation>Sie haben angegeben, dass der Titel hinter „%1“ endet.</translation>
+        <source>You set the title to end after “%1”.</source>
+        <translation>Sie haben das Ende des Titels nach „%1“ gesetzt.</translation>
     </message>
 </context>
 <context>
@@ -9565,7 +9264,7 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>(nicht mehr in der Bibliothek)</translation>
     </message>
     <message>
-        <source>Files attached</source>
+        <source>Attached files</source>
         <translation>Angehängte Dateien</translation>
     </message>
     <message>
@@ -9595,8 +9294,8 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Spalten</translation>
     </message>
     <message>
-        <source>As at first</source>
-        <translation>Wie zu Anfang</translation>
+        <source>Reset columns</source>
+        <translation>Spalten zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -9606,20 +9305,20 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Gespeichert am</translation>
     </message>
     <message>
-        <source>Day the page was saved</source>
-        <translation>Tag, an dem die Seite gespeichert wurde</translation>
+        <source>Date when the page was saved</source>
+        <translation>Datum, an dem die Seite gespeichert wurde</translation>
     </message>
     <message>
         <source>Import</source>
         <translation>Importieren</translation>
     </message>
     <message>
-        <source>%1 lines of pasted text.</source>
-        <translation>%1 Zeilen eingefügter Text.</translation>
+        <source>Pasted text, %1 lines.</source>
+        <translation>Eingefügter Text, %1 Zeilen.</translation>
     </message>
     <message>
-        <source>%1 On which day was the page saved? Dates without a year count back from it.</source>
-        <translation>%1 An welchem Tag wurde die Seite gespeichert? Daten ohne Jahr zählen von da zurück.</translation>
+        <source>%1 When was the page saved? Years of dates without a year are inferred from it.</source>
+        <translation>%1 Wann wurde die Seite gespeichert? Daraus werden fehlende Jahre erschlossen.</translation>
     </message>
 </context>
 <context>
@@ -9629,24 +9328,24 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Seite</translation>
     </message>
     <message>
-        <source>Smaller</source>
-        <translation>Kleiner</translation>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
     </message>
     <message>
-        <source>Larger</source>
-        <translation>Größer</translation>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
     </message>
     <message>
-        <source>Number of the page</source>
-        <translation>Nummer der Seite</translation>
+        <source>Page number</source>
+        <translation>Seitenzahl</translation>
     </message>
     <message>
-        <source>Type a number and press Return to go to that page</source>
-        <translation>Eine Nummer tippen und mit der Eingabetaste zu dieser Seite gehen</translation>
+        <source>Type a page number and press Return to go to the page</source>
+        <translation>Seitenzahl eingeben und mit der Eingabetaste zur Seite gehen</translation>
     </message>
     <message>
-        <source>How the pages stand</source>
-        <translation>Wie die Seiten stehen</translation>
+        <source>Page layout and zoom</source>
+        <translation>Seitenanordnung und Zoom</translation>
     </message>
     <message>
         <source>Highlights</source>
@@ -9661,15 +9360,15 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>%1, how the pages stand</source>
-        <translation>%1, wie die Seiten stehen</translation>
+        <source>%1, page layout and zoom</source>
+        <translation>%1, Seitenanordnung und Zoom</translation>
     </message>
 </context>
 <context>
     <name>lectern::PdfCommands</name>
     <message>
-        <source>This link is not opened: it leads to neither a web page nor a mail address.</source>
-        <translation>Dieser Link wird nicht geöffnet: Er führt weder zu einer Webseite noch zu einer Mailadresse.</translation>
+        <source>This link cannot be opened: it is neither a web address nor a mail address.</source>
+        <translation>Dieser Link kann nicht geöffnet werden: Er ist weder eine Web- noch eine Mailadresse.</translation>
     </message>
     <message>
         <source>Open %1?</source>
@@ -9680,23 +9379,23 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Stay here</source>
-        <translation>Hier bleiben</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Pages are shown on white paper.</source>
-        <translation>Seiten werden auf weißem Papier gezeigt.</translation>
+        <source>Page colour: white</source>
+        <translation>Seitenfarbe: Weiß</translation>
     </message>
     <message>
-        <source>Pages are shown on sepia paper.</source>
-        <translation>Seiten werden auf sepiafarbenem Papier gezeigt.</translation>
+        <source>Page colour: sepia</source>
+        <translation>Seitenfarbe: Sepia</translation>
     </message>
     <message>
-        <source>Pages are shown on dark paper.</source>
-        <translation>Seiten werden auf dunklem Papier gezeigt.</translation>
+        <source>Page colour: dark</source>
+        <translation>Seitenfarbe: Dunkel</translation>
     </message>
     <message>
-        <source>Open a PDF</source>
+        <source>Open PDF</source>
         <translation>PDF öffnen</translation>
     </message>
     <message>
@@ -9704,20 +9403,20 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: there is no program for it.</source>
-        <translation>%1 kann nicht geöffnet werden: Es gibt kein Programm dafür.</translation>
+        <source>Cannot open %1: no program is set up for this file type.</source>
+        <translation>%1 kann nicht geöffnet werden: Für diesen Dateityp ist kein Programm eingerichtet.</translation>
     </message>
     <message>
-        <source>The PDF is opened by another program.</source>
-        <translation>Das PDF wird von einem anderen Programm geöffnet.</translation>
+        <source>Opening the PDF in another program.</source>
+        <translation>Das PDF wird in einem anderen Programm geöffnet.</translation>
     </message>
     <message>
-        <source>The PDF is opened by another program: lectern-pdf, which shows it here, is not installed.</source>
-        <translation>Das PDF wird von einem anderen Programm geöffnet: lectern-pdf, das es hier zeigt, ist nicht installiert.</translation>
+        <source>Opening the PDF in another program: lectern-pdf, which shows PDFs here, is not installed.</source>
+        <translation>Das PDF wird in einem anderen Programm geöffnet: lectern-pdf, das PDFs hier anzeigt, ist nicht installiert.</translation>
     </message>
     <message>
-        <source>No link is in sight.</source>
-        <translation>Kein Link ist zu sehen.</translation>
+        <source>No visible links.</source>
+        <translation>Keine sichtbaren Links.</translation>
     </message>
 </context>
 <context>
@@ -9728,12 +9427,11 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A colour, and the key that gives it.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Remark</source>
-        <translation>Bemerkung</translation>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -9744,43 +9442,43 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Write a remark (E)</source>
-        <translation>Eine Bemerkung schreiben (E)</translation>
+        <source>Add or edit comment (E)</source>
+        <translation>Kommentar hinzufügen oder bearbeiten (E)</translation>
     </message>
     <message>
-        <source>Remove the highlight (Del)</source>
+        <source>Remove highlight (Del)</source>
         <translation>Hervorhebung entfernen (Entf)</translation>
     </message>
     <message>
-        <source>Remark on the highlight</source>
-        <translation>Bemerkung zur Hervorhebung</translation>
+        <source>Comment on highlight</source>
+        <translation>Kommentar zur Hervorhebung</translation>
     </message>
     <message>
-        <source>Remark; Ctrl+Return keeps it</source>
-        <translation>Bemerkung; Strg+Eingabe behält sie</translation>
+        <source>Comment; Ctrl+Return saves it</source>
+        <translation>Kommentar; Strg+Eingabe speichert ihn</translation>
     </message>
 </context>
 <context>
     <name>lectern::PdfPage</name>
     <message>
         <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>Open with another program</source>
-        <translation>Mit einem anderen Programm öffnen</translation>
+        <source>Open in another program</source>
+        <translation>In einem anderen Programm öffnen</translation>
     </message>
     <message>
-        <source>Find in this PDF</source>
-        <translation>In diesem PDF suchen</translation>
+        <source>Find in PDF</source>
+        <translation>Im PDF suchen</translation>
     </message>
     <message>
         <source>Opening…</source>
-        <translation>Wird geöffnet …</translation>
+        <translation>Wird geöffnet…</translation>
     </message>
     <message>
-        <source>This PDF cannot be shown</source>
-        <translation>Dieses PDF kann nicht gezeigt werden</translation>
+        <source>Cannot show this PDF</source>
+        <translation>Dieses PDF kann nicht angezeigt werden</translation>
     </message>
     <message>
         <source>More than %1</source>
@@ -9791,14 +9489,14 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Nicht gefunden</translation>
     </message>
     <message>
-        <source>Looking…</source>
-        <translation>Suche …</translation>
+        <source>Searching…</source>
+        <translation>Suche läuft…</translation>
     </message>
     <message numerus="yes">
-        <source>%n found</source>
+        <source>%n match(es)</source>
         <translation>
-            <numerusform>%n gefunden</numerusform>
-            <numerusform>%n gefunden</numerusform>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
         </translation>
     </message>
 </context>
@@ -9809,16 +9507,16 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Seite %1</translation>
     </message>
     <message>
-        <source>Contents of the PDF</source>
-        <translation>Inhalt des PDFs</translation>
+        <source>Table of contents</source>
+        <translation>Inhaltsverzeichnis</translation>
     </message>
     <message>
-        <source>Pages of the PDF</source>
-        <translation>Seiten des PDFs</translation>
+        <source>Page thumbnails</source>
+        <translation>Seitenminiaturen</translation>
     </message>
     <message>
-        <source>Where it was found</source>
-        <translation>Fundstellen</translation>
+        <source>Search matches</source>
+        <translation>Treffer</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -9829,24 +9527,24 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>Found</source>
-        <translation>Gefunden</translation>
+        <source>Matches</source>
+        <translation>Treffer</translation>
     </message>
     <message>
         <source>Page %1: %2</source>
         <translation>Seite %1: %2</translation>
     </message>
     <message>
-        <source>Contents and pages of the PDF</source>
-        <translation>Inhalt und Seiten des PDFs</translation>
+        <source>PDF contents and thumbnails</source>
+        <translation>PDF-Inhalt und Miniaturen</translation>
     </message>
     <message>
         <source>Highlights in the PDF</source>
         <translation>Hervorhebungen im PDF</translation>
     </message>
     <message>
-        <source>Marked</source>
-        <translation>Markiert</translation>
+        <source>Highlights</source>
+        <translation>Hervorhebungen</translation>
     </message>
     <message>
         <source>not in this version of the file</source>
@@ -9868,12 +9566,12 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Select the text of the page</source>
-        <translation>Text der Seite auswählen</translation>
+        <source>Select page text</source>
+        <translation>Seitentext auswählen</translation>
     </message>
     <message>
-        <source>Pages of the PDF</source>
-        <translation>Seiten des PDFs</translation>
+        <source>PDF pages</source>
+        <translation>PDF-Seiten</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -9887,27 +9585,27 @@ Laut %2. Ein Klick übernimmt es.</translation>
 <context>
     <name>lectern::PlaceChecklist</name>
     <message>
-        <source>Find or make one</source>
+        <source>Find or create</source>
         <translation>Suchen oder anlegen</translation>
     </message>
     <message>
-        <source>What there is</source>
-        <translation>Was es gibt</translation>
+        <source>Existing entries</source>
+        <translation>Vorhandene Einträge</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>%1, on all of them</source>
+        <source>%1, on all papers</source>
         <translation>%1, bei allen</translation>
     </message>
     <message>
-        <source>%1, on none of them</source>
+        <source>%1, on no papers</source>
         <translation>%1, bei keiner</translation>
     </message>
     <message>
-        <source>%1, on %2 of them</source>
+        <source>%1, on %2</source>
         <translation>%1, bei %2 davon</translation>
     </message>
     <message>
@@ -9918,20 +9616,20 @@ Laut %2. Ein Klick übernimmt es.</translation>
 <context>
     <name>lectern::PlaceCommands</name>
     <message>
-        <source>New since you last looked</source>
-        <translation>Neu, seit Sie zuletzt nachsahen</translation>
+        <source>New since your last visit</source>
+        <translation>Neu seit Ihrem letzten Besuch</translation>
     </message>
     <message>
-        <source>%1 new since you last looked; %2 shows only what is new.</source>
-        <translation>%1 neu, seit Sie zuletzt nachsahen; %2 zeigt nur das Neue.</translation>
+        <source>%1 new since your last visit; %2 shows only new papers.</source>
+        <translation>%1 neu seit Ihrem letzten Besuch; %2 zeigt nur neue Arbeiten.</translation>
     </message>
     <message>
-        <source>Take %1 out of this list?</source>
-        <translation>%1 aus dieser Liste nehmen?</translation>
+        <source>Remove %1 from this list?</source>
+        <translation>%1 aus dieser Liste entfernen?</translation>
     </message>
     <message>
-        <source>Take out</source>
-        <translation>Herausnehmen</translation>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>New reading list</source>
@@ -9942,19 +9640,19 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Neue Leseliste unter „%1“</translation>
     </message>
     <message>
-        <source>Name of the reading list</source>
+        <source>Reading list name</source>
         <translation>Name der Leseliste</translation>
     </message>
     <message>
-        <source>Make</source>
-        <translation>Anlegen</translation>
+        <source>Create</source>
+        <translation>Erstellen</translation>
     </message>
     <message>
-        <source>Nothing is searched for: type something, or choose filters, then save the search.</source>
-        <translation>Es wird nach nichts gesucht: Tippen Sie etwas oder wählen Sie Filter, und speichern Sie dann die Suche.</translation>
+        <source>No search to save: enter words or select filters first.</source>
+        <translation>Keine Suche zum Speichern: Geben Sie zuerst Wörter ein oder wählen Sie Filter.</translation>
     </message>
     <message>
-        <source>Save the search</source>
+        <source>Save search</source>
         <translation>Suche speichern</translation>
     </message>
     <message>
@@ -9966,7 +9664,7 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Rename the list “%1”</source>
+        <source>Rename list “%1”</source>
         <translation>Liste „%1“ umbenennen</translation>
     </message>
     <message>
@@ -9974,44 +9672,44 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>Rename the tag “%1”; “a/b” stands below “a”</source>
-        <translation>Schlagwort „%1“ umbenennen; „a/b“ steht unter „a“</translation>
+        <source>Rename tag “%1”; “a/b” is shown below “a”</source>
+        <translation>Schlagwort „%1“ umbenennen; „a/b“ wird unter „a“ angezeigt</translation>
     </message>
     <message>
-        <source>Name of the tag</source>
+        <source>Tag name</source>
         <translation>Name des Schlagworts</translation>
     </message>
     <message>
-        <source>Choose a list, a tag or a saved search at the left first.</source>
-        <translation>Wählen Sie zuerst links eine Liste, ein Schlagwort oder eine gespeicherte Suche.</translation>
+        <source>Select a list, tag or saved search in the sidebar first.</source>
+        <translation>Wählen Sie zuerst in der Seitenleiste eine Liste, ein Schlagwort oder eine gespeicherte Suche aus.</translation>
     </message>
     <message>
-        <source>There is a tag “%1” already. Make “%2” and it one tag? Papers that carry either keep it.</source>
-        <translation>Es gibt schon ein Schlagwort „%1“. Soll es mit „%2“ eines werden? Arbeiten mit einem von beiden behalten es.</translation>
+        <source>The tag “%1” already exists. Merge “%2” into it? Papers with either tag keep it.</source>
+        <translation>Das Schlagwort „%1“ existiert schon. „%2“ damit zusammenführen? Arbeiten mit einem von beiden behalten es.</translation>
     </message>
     <message>
         <source>Merge</source>
         <translation>Zusammenführen</translation>
     </message>
     <message>
-        <source>Change the saved search “%1”</source>
+        <source>Change saved search “%1”</source>
         <translation>Gespeicherte Suche „%1“ ändern</translation>
     </message>
     <message>
-        <source>Take the tag “%1” from %2?</source>
+        <source>Remove tag “%1” from %2?</source>
         <translation>Schlagwort „%1“ von %2 entfernen?</translation>
     </message>
     <message>
-        <source>Show the papers in the order of the list to move them.</source>
-        <translation>Zeigen Sie die Arbeiten in der Folge der Liste, um sie zu verschieben.</translation>
+        <source>To move papers, sort by list order.</source>
+        <translation>Sortieren Sie nach der Reihenfolge der Liste, um Arbeiten zu verschieben.</translation>
     </message>
     <message>
-        <source>Papers have an order of your own in a reading list: choose one at the left first.</source>
-        <translation>Eine eigene Folge haben Arbeiten in einer Leseliste: Wählen Sie zuerst links eine.</translation>
+        <source>Only papers in a reading list can be moved; select a list in the sidebar first.</source>
+        <translation>Nur Arbeiten einer Leseliste lassen sich verschieben; wählen Sie zuerst eine Liste in der Seitenleiste aus.</translation>
     </message>
     <message>
-        <source>Put %1 into the list “%2”?</source>
-        <translation>%1 in die Liste „%2“ aufnehmen?</translation>
+        <source>Add %1 to list “%2”?</source>
+        <translation>%1 zur Liste „%2“ hinzufügen?</translation>
     </message>
     <message>
         <source>Add</source>
@@ -10027,7 +9725,7 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation>Schlagwort</translation>
+        <translation>Verschlagworten</translation>
     </message>
     <message>
         <source>Bookmark %1?</source>
@@ -10035,15 +9733,15 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
     <message>
         <source>Bookmark</source>
-        <translation>Lesezeichen</translation>
+        <translation>Lesezeichen setzen</translation>
     </message>
     <message>
         <source>Rename…</source>
         <translation>Umbenennen…</translation>
     </message>
     <message>
-        <source>New list below it…</source>
-        <translation>Neue Liste darunter…</translation>
+        <source>New sublist…</source>
+        <translation>Neue Unterliste…</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -10055,14 +9753,14 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
     <message>
         <source>Move below the list above</source>
-        <translation>Unter die Liste darüber</translation>
+        <translation>Unter die Liste darüber verschieben</translation>
     </message>
     <message>
-        <source>Move out of the list above</source>
-        <translation>Aus der Liste darüber heraus</translation>
+        <source>Move one level up</source>
+        <translation>Eine Ebene höher verschieben</translation>
     </message>
     <message>
-        <source>Delete the list</source>
+        <source>Delete list</source>
         <translation>Liste löschen</translation>
     </message>
     <message>
@@ -10074,7 +9772,7 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Farbe</translation>
     </message>
     <message>
-        <source>Delete the tag</source>
+        <source>Delete tag</source>
         <translation>Schlagwort löschen</translation>
     </message>
     <message>
@@ -10082,7 +9780,7 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Ändern…</translation>
     </message>
     <message>
-        <source>Delete the search</source>
+        <source>Delete search</source>
         <translation>Suche löschen</translation>
     </message>
 </context>
@@ -10097,8 +9795,8 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Aus: %1</translation>
     </message>
     <message>
-        <source>There is no paper to save.</source>
-        <translation>Es gibt keine Arbeit zu speichern.</translation>
+        <source>No papers to save.</source>
+        <translation>Keine Arbeiten zu speichern.</translation>
     </message>
     <message>
         <source>Save %1 as PDF</source>
@@ -10109,16 +9807,16 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
-        <source>There is no paper to print.</source>
-        <translation>Es gibt keine Arbeit zu drucken.</translation>
+        <source>No papers to print.</source>
+        <translation>Keine Arbeiten zu drucken.</translation>
     </message>
     <message>
         <source>Print %1</source>
         <translation>%1 drucken</translation>
     </message>
     <message>
-        <source>Something is being printed already; wait for it or cancel it at the bottom of the window.</source>
-        <translation>Es wird schon etwas gedruckt; warten Sie darauf oder brechen Sie es unten im Fenster ab.</translation>
+        <source>Printing is already in progress; wait for it or cancel it at the bottom of the window.</source>
+        <translation>Es wird schon gedruckt; warten Sie darauf, oder brechen Sie es unten im Fenster ab.</translation>
     </message>
     <message>
         <source>Printing</source>
@@ -10137,16 +9835,16 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>%1 Seiten</translation>
     </message>
     <message>
-        <source>Printing was cancelled.</source>
+        <source>Printing cancelled.</source>
         <translation>Das Drucken wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>Cancelled: no file was written.</source>
-        <translation>Abgebrochen: Es wurde keine Datei geschrieben.</translation>
+        <source>Cancelled; no file was written.</source>
+        <translation>Abgebrochen; es wurde keine Datei geschrieben.</translation>
     </message>
     <message>
-        <source>%1 on %2; %3 left the library meanwhile and are missing.</source>
-        <translation>%1 auf %2; %3 verließen inzwischen die Bibliothek und fehlen.</translation>
+        <source>%1 on %2; %3 were removed from the library meanwhile and are missing.</source>
+        <translation>%1 auf %2; %3 wurden inzwischen aus der Bibliothek entfernt und fehlen.</translation>
     </message>
     <message>
         <source>Sent to the printer: %1.</source>
@@ -10160,35 +9858,35 @@ Laut %2. Ein Klick übernimmt es.</translation>
 <context>
     <name>lectern::PrintJob</name>
     <message>
-        <source>The printer takes no pages.</source>
+        <source>The printer does not accept pages.</source>
         <translation>Der Drucker nimmt keine Seiten an.</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 kann nicht geschrieben werden.</translation>
+        <source>Could not write %1.</source>
+        <translation>%1 konnte nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>Tags: %1</source>
         <translation>Schlagwörter: %1</translation>
     </message>
     <message>
-        <source>A page could not be begun; is the disk full?</source>
-        <translation>Eine Seite konnte nicht begonnen werden; ist der Datenträger voll?</translation>
+        <source>Could not start a new page. Check the free disk space.</source>
+        <translation>Eine neue Seite konnte nicht begonnen werden. Prüfen Sie den freien Speicherplatz.</translation>
     </message>
     <message>
         <source>Note</source>
         <translation>Notiz</translation>
     </message>
     <message>
-        <source>At most %1 papers are set in a citation style at once; these are %2.</source>
-        <translation>Höchstens %1 Arbeiten werden auf einmal in einem Zitierstil gesetzt; dies sind %2.</translation>
+        <source>At most %1 papers can be formatted in a citation style at once; %2 are selected.</source>
+        <translation>Höchstens %1 Arbeiten können auf einmal in einem Zitierstil formatiert werden; ausgewählt sind %2.</translation>
     </message>
 </context>
 <context>
     <name>lectern::PrintStatus</name>
     <message>
-        <source>Progress of printing</source>
-        <translation>Fortschritt des Druckens</translation>
+        <source>Print progress</source>
+        <translation>Druckfortschritt</translation>
     </message>
     <message>
         <source>Cancel printing</source>
@@ -10206,31 +9904,16 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Ungelesen</translation>
     </message>
     <message>
-        <source>Bin</source>
+        <source>Trash</source>
         <translation>Papierkorb</translation>
     </message>
     <message>
-        <source>Without the search “%1”; %2 goes back to it.</source>
-        <translation>Ohne die Suche „%1“; %2 kehrt zu ihr zurück.</translation>
+        <source>The search “%1” is not applied; %2 returns to it.</source>
+        <translation>Die Suche „%1“ ist nicht aktiv; %2 kehrt zu ihr zurück.</translation>
     </message>
     <message>
         <source>Search here</source>
         <translation>Hier suchen</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::LibraryReader</name>
-    <message>
-        <source>%1 Open the library anew; if that does not help, go back to a backup.</source>
-        <translation>%1 Öffnen Sie die Bibliothek neu; hilft das nicht, gehen Sie zu einer Sicherung zurück.</translation>
-    </message>
-    <message>
-        <source>This could not be read. Try it once more.</source>
-        <translation>Das konnte nicht gelesen werden. Versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
-        <source>%1 Go back to a backup: File &gt; Backups.</source>
-        <translation>%1 Gehen Sie zu einer Sicherung zurück: Datei &gt; Sicherungen.</translation>
     </message>
 </context>
 <context>
@@ -10251,40 +9934,40 @@ Laut %2. Ein Klick übernimmt es.</translation>
 <context>
     <name>lectern::ReadingCommands</name>
     <message>
-        <source>A note is written on one paper: choose it first.</source>
-        <translation>Eine Notiz gehört zu einer Arbeit: Wählen Sie zuerst eine.</translation>
+        <source>A note belongs to a paper; select one first.</source>
+        <translation>Eine Notiz gehört zu einer Arbeit; wählen Sie zuerst eine aus.</translation>
     </message>
     <message>
-        <source>“%1”, by hand</source>
-        <translation>„%1“, von Hand</translation>
+        <source>“%1”, entered manually</source>
+        <translation>„%1“, manuell eingegeben</translation>
     </message>
     <message>
-        <source>What you typed was not kept.</source>
-        <translation>Ihre Eingabe wurde nicht übernommen.</translation>
+        <source>Your input was not saved.</source>
+        <translation>Ihre Eingabe wurde nicht gespeichert.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Choose the paper to correct first.</source>
-        <translation>Wählen Sie zuerst die Arbeit, die korrigiert werden soll.</translation>
+        <source>Select a paper to correct first.</source>
+        <translation>Wählen Sie zuerst die zu korrigierende Arbeit aus.</translation>
     </message>
     <message>
-        <source>Another paper is read now.</source>
-        <translation>Jetzt wird eine andere Arbeit gelesen.</translation>
+        <source>Another paper is open now.</source>
+        <translation>Jetzt ist eine andere Arbeit geöffnet.</translation>
     </message>
     <message>
-        <source>Nothing else is unread here.</source>
-        <translation>Hier ist nichts weiter ungelesen.</translation>
+        <source>No other unread papers.</source>
+        <translation>Keine weiteren ungelesenen Arbeiten.</translation>
     </message>
     <message>
-        <source>No author of this paper is known.</source>
-        <translation>Kein Autor dieser Arbeit ist bekannt.</translation>
+        <source>This paper has no known author.</source>
+        <translation>Diese Arbeit hat keinen bekannten Autor.</translation>
     </message>
     <message>
-        <source>The new paper is in the library.</source>
-        <translation>Die neue Arbeit ist in der Bibliothek.</translation>
+        <source>New paper added to the library.</source>
+        <translation>Neue Arbeit zur Bibliothek hinzugefügt.</translation>
     </message>
 </context>
 <context>
@@ -10292,6 +9975,60 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>Paper</source>
         <translation>Arbeit</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::RecoveryCommands</name>
+    <message>
+        <source>A library is being recovered; progress is shown below.</source>
+        <translation>Eine Bibliothek wird gerettet; der Fortschritt steht unten.</translation>
+    </message>
+    <message>
+        <source>New library for recovered data</source>
+        <translation>Neue Bibliothek für gerettete Daten</translation>
+    </message>
+    <message>
+        <source>Libraries (*.lectern)</source>
+        <translation>Bibliotheken (*.lectern)</translation>
+    </message>
+    <message>
+        <source>%1 recovered.lectern</source>
+        <translation>%1 gerettet.lectern</translation>
+    </message>
+    <message>
+        <source>Recovering %1</source>
+        <translation>%1 wird gerettet</translation>
+    </message>
+    <message>
+        <source>Cancelled; no library was created.</source>
+        <translation>Abgebrochen; es wurde keine Bibliothek angelegt.</translation>
+    </message>
+    <message>
+        <source>%1 contains %2, %3 of them with your marks.</source>
+        <translation>%1 enthält %2, davon %3 mit Ihren Markierungen.</translation>
+    </message>
+    <message>
+        <source>%1 Only the history was lost.</source>
+        <translation>%1 Nur der Änderungsverlauf ging verloren.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>%1 Lost, in addition to the history: %2.</source>
+        <translation>%1 Verloren außer dem Änderungsverlauf: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::RecoveryStatus</name>
+    <message>
+        <source>Recovery progress</source>
+        <translation>Fortschritt der Rettung</translation>
+    </message>
+    <message>
+        <source>Cancel recovery</source>
+        <translation>Rettung abbrechen</translation>
     </message>
 </context>
 <context>
@@ -10305,19 +10042,19 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Verwandt mit „%1“</translation>
     </message>
     <message>
-        <source>Looking…</source>
-        <translation>Wird gesucht…</translation>
+        <source>Searching…</source>
+        <translation>Suche läuft…</translation>
     </message>
     <message>
-        <source>Nothing related here</source>
-        <translation>Nichts Verwandtes hier</translation>
+        <source>No related papers</source>
+        <translation>Keine verwandten Arbeiten</translation>
     </message>
     <message>
-        <source>No other paper of this library shares a telling word or an author with it.</source>
-        <translation>Keine andere Arbeit dieser Bibliothek teilt ein kennzeichnendes Wort oder einen Autor mit ihr.</translation>
+        <source>No other paper in this library shares a distinctive word or an author with it.</source>
+        <translation>Keine andere Arbeit dieser Bibliothek hat ein kennzeichnendes Wort oder einen Autor mit ihr gemeinsam.</translation>
     </message>
     <message>
-        <source>The related papers could not be read</source>
+        <source>Could not read related papers</source>
         <translation>Die verwandten Arbeiten konnten nicht gelesen werden</translation>
     </message>
     <message>
@@ -10325,73 +10062,19 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Nicht verwandt (X)</translation>
     </message>
     <message>
-        <source>It is not shown here again, from either paper. Ctrl+Z takes that back.</source>
-        <translation>Sie wird hier nicht wieder gezeigt, von keiner der beiden Arbeiten aus. Strg+Z nimmt das zurück.</translation>
+        <source>The two papers are no longer shown as related. Ctrl+Z undoes this.</source>
+        <translation>Die beiden Arbeiten werden nicht mehr als verwandt angezeigt. Strg+Z macht es rückgängig.</translation>
     </message>
     <message>
-        <source>%1, strongest first. Return shows one in the list; %2 comes back here.</source>
-        <translation>%1, die stärksten zuerst. Die Eingabetaste zeigt eine in der Liste; %2 führt hierher zurück.</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::RecoveryCommands</name>
-    <message>
-        <source>A library is being salvaged; how far it is says the line below.</source>
-        <translation>Eine Bibliothek wird gerettet; den Stand nennt die Zeile unten.</translation>
-    </message>
-    <message>
-        <source>New library for what can be read</source>
-        <translation>Neue Bibliothek für das Lesbare</translation>
-    </message>
-    <message>
-        <source>Libraries (*.lectern)</source>
-        <translation>Bibliotheken (*.lectern)</translation>
-    </message>
-    <message>
-        <source>%1 salvaged.lectern</source>
-        <translation>%1 gerettet.lectern</translation>
-    </message>
-    <message>
-        <source>Salvaging %1</source>
-        <translation>%1 wird gerettet</translation>
-    </message>
-    <message>
-        <source>Cancelled: no library was made.</source>
-        <translation>Abgebrochen: Es wurde keine Bibliothek angelegt.</translation>
-    </message>
-    <message>
-        <source>%1 has %2, %3 of them with your marks.</source>
-        <translation>%1 hat %2, davon %3 mit Ihren Markierungen.</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was lost but the history of changes.</source>
-        <translation>%1 Verloren ist nur der Änderungsverlauf.</translation>
-    </message>
-    <message>
-        <source>Open it</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>%1 Lost, besides the history of changes: %2.</source>
-        <translation>%1 Verloren sind außer dem Verlauf der Änderungen: %2.</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::RecoveryStatus</name>
-    <message>
-        <source>Progress of salvaging</source>
-        <translation>Fortschritt der Rettung</translation>
-    </message>
-    <message>
-        <source>Cancel salvaging</source>
-        <translation>Rettung abbrechen</translation>
+        <source>%1, most related first. Return shows one in the list; %2 returns here.</source>
+        <translation>%1, die ähnlichsten zuerst. Die Eingabetaste zeigt eine in der Liste; %2 führt hierher zurück.</translation>
     </message>
 </context>
 <context>
     <name>lectern::Screenshot</name>
     <message>
-        <source>There is no command “%1” that can run now.</source>
-        <translation>Es gibt keinen Befehl „%1“, der jetzt ausgeführt werden kann.</translation>
+        <source>No available command “%1”.</source>
+        <translation>Kein verfügbarer Befehl „%1“.</translation>
     </message>
 </context>
 <context>
@@ -10424,19 +10107,19 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Turn the bookmark of %1 round?</source>
-        <translation>Lesezeichen von %1 umkehren?</translation>
+        <source>Toggle the bookmark of %1?</source>
+        <translation>Lesezeichen von %1 umschalten?</translation>
     </message>
     <message>
-        <source>Turn round</source>
-        <translation>Umkehren</translation>
+        <source>Toggle</source>
+        <translation>Umschalten</translation>
     </message>
     <message>
-        <source>Take the bookmark from %1?</source>
+        <source>Remove bookmark from %1?</source>
         <translation>Lesezeichen von %1 entfernen?</translation>
     </message>
     <message>
-        <source>Take it away</source>
+        <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
     <message>
@@ -10445,11 +10128,11 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
     <message>
         <source>Bookmark</source>
-        <translation>Lesezeichen</translation>
+        <translation>Lesezeichen setzen</translation>
     </message>
     <message>
-        <source>Turn read and unread of %1 round?</source>
-        <translation>Gelesen und ungelesen von %1 umkehren?</translation>
+        <source>Toggle the read state of %1?</source>
+        <translation>Lesestatus von %1 umschalten?</translation>
     </message>
     <message>
         <source>Mark %1 as unread?</source>
@@ -10472,7 +10155,7 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>%1 mit %2 bewerten?</translation>
     </message>
     <message>
-        <source>Take the rating from %1?</source>
+        <source>Remove rating from %1?</source>
         <translation>Bewertung von %1 entfernen?</translation>
     </message>
     <message>
@@ -10480,12 +10163,12 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Bewerten</translation>
     </message>
     <message>
-        <source>Take the tag “%1” from %2?</source>
+        <source>Remove tag “%1” from %2?</source>
         <translation>Schlagwort „%1“ von %2 entfernen?</translation>
     </message>
     <message>
-        <source>Choose a paper first.</source>
-        <translation>Wählen Sie zuerst eine Arbeit.</translation>
+        <source>Select a paper first.</source>
+        <translation>Wählen Sie zuerst eine Arbeit aus.</translation>
     </message>
 </context>
 <context>
@@ -10499,12 +10182,12 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Leselisten</translation>
     </message>
     <message>
-        <source>Authors of several</source>
-        <translation>Autoren von mehreren</translation>
+        <source>Shared authors</source>
+        <translation>Gemeinsame Autoren</translation>
     </message>
     <message>
-        <source>Escape goes back to one paper.</source>
-        <translation>Esc geht zu einer Arbeit zurück.</translation>
+        <source>Press Escape to return to one paper.</source>
+        <translation>Mit Esc kehren Sie zu einer Arbeit zurück.</translation>
     </message>
     <message>
         <source>%1 selected</source>
@@ -10547,20 +10230,20 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>alle</translation>
     </message>
     <message>
-        <source>Take this tag from the selected papers</source>
+        <source>Remove this tag from the selected papers</source>
         <translation>Dieses Schlagwort von den ausgewählten Arbeiten entfernen</translation>
     </message>
     <message>
-        <source>Take the tag %1 from %2</source>
+        <source>Remove tag %1 from %2</source>
         <translation>Schlagwort %1 von %2 entfernen</translation>
     </message>
     <message>
-        <source>Take the selected papers out of this list</source>
-        <translation>Die ausgewählten Arbeiten aus dieser Liste nehmen</translation>
+        <source>Remove the selected papers from this list</source>
+        <translation>Die ausgewählten Arbeiten aus dieser Liste entfernen</translation>
     </message>
     <message>
-        <source>Take %1 out of the list %2</source>
-        <translation>%1 aus der Liste %2 nehmen</translation>
+        <source>Remove %1 from list %2</source>
+        <translation>%1 aus der Liste %2 entfernen</translation>
     </message>
 </context>
 <context>
@@ -10570,12 +10253,12 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Aussehen</translation>
+        <source>Appearance</source>
+        <translation>Erscheinungsbild</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>Farben</translation>
+        <source>Theme</source>
+        <translation>Design</translation>
     </message>
     <message>
         <source>List</source>
@@ -10594,12 +10277,12 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Importieren</translation>
     </message>
     <message>
-        <source>Language of the window</source>
-        <translation>Sprache des Fensters</translation>
+        <source>Interface language</source>
+        <translation>Sprache der Oberfläche</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie im System</translation>
+        <source>System language</source>
+        <translation>Systemsprache</translation>
     </message>
     <message>
         <source>Language</source>
@@ -10610,15 +10293,15 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>Text size of the abstract, in percent</source>
-        <translation>Textgröße des Abstracts, in Prozent</translation>
+        <source>Text size of papers, in percent</source>
+        <translation>Textgröße von Arbeiten, in Prozent</translation>
     </message>
     <message>
         <source>Text size</source>
         <translation>Textgröße</translation>
     </message>
     <message>
-        <source>Letters</source>
+        <source>Font</source>
         <translation>Schrift</translation>
     </message>
     <message>
@@ -10626,20 +10309,20 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Breite</translation>
     </message>
     <message>
-        <source>Lines</source>
-        <translation>Zeilen</translation>
+        <source>Line spacing</source>
+        <translation>Zeilenabstand</translation>
     </message>
     <message>
         <source> seconds</source>
         <translation> Sekunden</translation>
     </message>
     <message>
-        <source>How long a paper is looked at before it counts as read, in seconds</source>
-        <translation>Wie lange eine Arbeit angesehen wird, bevor sie als gelesen gilt, in Sekunden</translation>
+        <source>Delay before a paper is marked as read, in seconds</source>
+        <translation>Verzögerung, bevor eine Arbeit als gelesen markiert wird, in Sekunden</translation>
     </message>
     <message>
-        <source>A moment is</source>
-        <translation>Ein Moment ist</translation>
+        <source>Mark as read after</source>
+        <translation>Als gelesen markieren nach</translation>
     </message>
     <message>
         <source>Library and backups</source>
@@ -10650,14 +10333,14 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
 </context>
 <context>
     <name>lectern::Sidebar</name>
     <message>
-        <source>Find an author, tag, source</source>
+        <source>Find author, tag, source</source>
         <translation>Autor, Schlagwort, Quelle</translation>
     </message>
     <message>
@@ -10669,20 +10352,20 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Bibliothek</translation>
     </message>
     <message>
-        <source>Show what was remarked on import</source>
-        <translation>Anmerkungen des Imports zeigen</translation>
+        <source>Show import diagnostics</source>
+        <translation>Diagnosemeldungen des Imports anzeigen</translation>
     </message>
     <message>
-        <source>What changed since the save before</source>
-        <translation>Was sich seit dem Stand davor geändert hat</translation>
+        <source>Changes since the previous version</source>
+        <translation>Änderungen seit dem vorigen Stand</translation>
     </message>
     <message>
-        <source>Restore this source</source>
-        <translation>Diese Quelle wiederherstellen</translation>
+        <source>Restore source</source>
+        <translation>Quelle wiederherstellen</translation>
     </message>
     <message>
-        <source>Move this source to the bin</source>
-        <translation>Diese Quelle in den Papierkorb</translation>
+        <source>Move source to trash</source>
+        <translation>Quelle in den Papierkorb verschieben</translation>
     </message>
 </context>
 <context>
@@ -10704,40 +10387,40 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Neu seit dem letzten Besuch</translation>
     </message>
     <message>
-        <source>Papers that came in after Lectern was last closed</source>
-        <translation>Arbeiten, die dazukamen, nachdem Lectern zuletzt geschlossen wurde</translation>
+        <source>Papers added after Lectern was last closed</source>
+        <translation>Arbeiten, die seit dem letzten Schließen von Lectern hinzugefügt wurden</translation>
     </message>
     <message>
-        <source>Papers in an order of your own</source>
-        <translation>Arbeiten in einer eigenen Folge</translation>
+        <source>Papers in your own order</source>
+        <translation>Arbeiten in eigener Reihenfolge</translation>
     </message>
     <message>
-        <source>Words of your own on papers</source>
-        <translation>Eigene Wörter zu Arbeiten</translation>
+        <source>Your own keywords for papers</source>
+        <translation>Eigene Stichwörter für Arbeiten</translation>
     </message>
     <message>
         <source>%1 new</source>
         <translation>%1 neu</translation>
     </message>
     <message>
-        <source>Questions you ask again</source>
-        <translation>Fragen, die Sie wieder stellen</translation>
+        <source>Searches saved for reuse</source>
+        <translation>Zur Wiederverwendung gespeicherte Suchen</translation>
     </message>
     <message>
-        <source>, h-index %1 as stated</source>
-        <translation>, h-Index laut Angabe %1</translation>
+        <source>, stated h-index %1</source>
+        <translation>, angegebener h-Index %1</translation>
     </message>
     <message>
-        <source>More match: type on</source>
-        <translation>Weitere passen: tippen Sie weiter</translation>
+        <source>More matches: keep typing</source>
+        <translation>Weitere Treffer: weitertippen</translation>
     </message>
     <message>
         <source>All authors…</source>
         <translation>Alle Autoren…</translation>
     </message>
     <message>
-        <source>Every author as a list, by any figure</source>
-        <translation>Jeder Autor als Liste, nach jeder Kennzahl</translation>
+        <source>List of all authors, sortable by any figure</source>
+        <translation>Liste aller Autoren, nach jeder Kennzahl sortierbar</translation>
     </message>
     <message>
         <source>page of %1</source>
@@ -10748,16 +10431,16 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>gespeichert am %1</translation>
     </message>
     <message>
-        <source>%1 bytes not understood</source>
-        <translation>%1 Bytes nicht verstanden</translation>
+        <source>%1 bytes not recognised</source>
+        <translation>%1 Bytes nicht erkannt</translation>
     </message>
     <message>
         <source>Papers</source>
         <translation>Arbeiten</translation>
     </message>
     <message>
-        <source>Papers that were removed</source>
-        <translation>Arbeiten, die entfernt wurden</translation>
+        <source>Removed papers</source>
+        <translation>Entfernte Arbeiten</translation>
     </message>
     <message>
         <source>%1, removed on %2</source>
@@ -10792,12 +10475,12 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Quellen</translation>
     </message>
     <message>
-        <source>Bin</source>
+        <source>Trash</source>
         <translation>Papierkorb</translation>
     </message>
     <message>
-        <source>Places</source>
-        <translation>Orte</translation>
+        <source>Sidebar entries</source>
+        <translation>Einträge der Seitenleiste</translation>
     </message>
     <message>
         <source>%1, %2 of them</source>
@@ -10816,8 +10499,8 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Seite %1 von %2</translation>
     </message>
     <message>
-        <source>read on %1</source>
-        <translation>gelesen am %1</translation>
+        <source>last read %1</source>
+        <translation>zuletzt gelesen am %1</translation>
     </message>
     <message>
         <source>Continue reading</source>
@@ -10825,53 +10508,65 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
 </context>
 <context>
-    <name>lectern::EmbeddedHighlightCommands</name>
-    <message numerus="yes">
-        <source>%n highlights of another program stand in this PDF.</source>
-        <translation>
-            <numerusform>%n Hervorhebung eines anderen Programms steht in diesem PDF.</numerusform>
-            <numerusform>%n Hervorhebungen anderer Programme stehen in diesem PDF.</numerusform>
-        </translation>
+    <name>lectern::SourceConflictCommands</name>
+    <message>
+        <source>No source to split off.</source>
+        <translation>Keine Quelle zum Abtrennen.</translation>
     </message>
     <message>
-        <source>Take them over</source>
-        <translation>Übernehmen</translation>
+        <source>Select the source below to split off.</source>
+        <translation>Wählen Sie unten die abzutrennende Quelle aus.</translation>
     </message>
     <message>
-        <source>The file is still being looked at; try again in a moment.</source>
-        <translation>Die Datei wird noch angesehen; versuchen Sie es gleich noch einmal.</translation>
+        <source>Select a paper first.</source>
+        <translation>Wählen Sie zuerst eine Arbeit aus.</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::SourceConflictsPage</name>
+    <message>
+        <source>Values by source</source>
+        <translation>Werte nach Quelle</translation>
     </message>
     <message>
-        <source>No other program highlighted anything in this PDF.</source>
-        <translation>Kein anderes Programm hat in diesem PDF etwas hervorgehoben.</translation>
+        <source>Source conflicts</source>
+        <translation>Quellenkonflikte</translation>
     </message>
     <message>
-        <source>Highlights are kept with a paper of the library, and this PDF belongs to none yet.</source>
-        <translation>Hervorhebungen gehören zu einer Arbeit der Bibliothek, und dieses PDF gehört noch zu keiner.</translation>
+        <source>Searching…</source>
+        <translation>Suche läuft…</translation>
     </message>
     <message>
-        <source>What other programs highlighted in this PDF is taken over already.</source>
-        <translation>Was andere Programme in diesem PDF hervorgehoben haben, ist schon übernommen.</translation>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
     </message>
     <message>
-        <source>Nothing is highlighted in this PDF.</source>
-        <translation>In diesem PDF ist nichts hervorgehoben.</translation>
+        <source>%1; shown as “%2”</source>
+        <translation>%1; angezeigt als „%2“</translation>
     </message>
     <message>
-        <source>Save a copy with the highlights</source>
-        <translation>Kopie mit den Hervorhebungen speichern</translation>
+        <source>No title</source>
+        <translation>Kein Titel</translation>
     </message>
     <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>PDF-Dateien (*.pdf)</translation>
+        <source>No source conflicts</source>
+        <translation>Keine Quellenkonflikte</translation>
     </message>
     <message>
-        <source>%1, highlighted</source>
-        <translation>%1, hervorgehoben</translation>
+        <source>Papers whose sources give different titles or authors appear here, so that papers merged by mistake can be separated.</source>
+        <translation>Hier erscheinen Arbeiten, deren Quellen verschiedene Titel oder Autoren nennen, damit irrtümlich zusammengeführte Arbeiten getrennt werden können.</translation>
     </message>
     <message>
-        <source>%1 has the highlights, for any viewer to show.</source>
-        <translation>%1 enthält die Hervorhebungen, die jedes Anzeigeprogramm zeigt.</translation>
+        <source>The newest %1</source>
+        <translation>Die neuesten %1</translation>
+    </message>
+    <message>
+        <source>%1, with the values of each source. Return shows the paper in the list. Split off a source that belongs to another paper; Ctrl+Z undoes it.</source>
+        <translation>%1, mit den Werten jeder Quelle. Die Eingabetaste zeigt die Arbeit in der Liste. Trennen Sie eine Quelle ab, die zu einer anderen Arbeit gehört; Strg+Z macht es rückgängig.</translation>
+    </message>
+    <message>
+        <source>Could not read the papers</source>
+        <translation>Die Arbeiten konnten nicht gelesen werden</translation>
     </message>
 </context>
 <context>
@@ -10898,6 +10593,73 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
 </context>
 <context>
+    <name>lectern::TagListChecklist</name>
+    <message>
+        <source>Select a paper first.</source>
+        <translation>Wählen Sie zuerst eine Arbeit aus.</translation>
+    </message>
+    <message>
+        <source>Reading lists of %1</source>
+        <translation>Leselisten von %1</translation>
+    </message>
+    <message>
+        <source>Find or create list</source>
+        <translation>Liste suchen oder anlegen</translation>
+    </message>
+    <message>
+        <source>Create list “%1”</source>
+        <translation>Liste „%1“ anlegen</translation>
+    </message>
+    <message>
+        <source>Tags of %1</source>
+        <translation>Schlagwörter von %1</translation>
+    </message>
+    <message>
+        <source>Find or create tag, such as method/rl</source>
+        <translation>Schlagwort suchen oder anlegen, etwa methode/rl</translation>
+    </message>
+    <message>
+        <source>Create tag “%1”</source>
+        <translation>Schlagwort „%1“ anlegen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Add %1 to list “%2”?</source>
+        <translation>%1 zur Liste „%2“ hinzufügen?</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove %1 from list “%2”?</source>
+        <translation>%1 aus der Liste „%2“ entfernen?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Tag %1 with “%2”?</source>
+        <translation>%1 mit „%2“ verschlagworten?</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Verschlagworten</translation>
+    </message>
+    <message>
+        <source>Remove tag “%1” from %2?</source>
+        <translation>Schlagwort „%1“ von %2 entfernen?</translation>
+    </message>
+    <message>
+        <source>Add %1 to new list “%2”?</source>
+        <translation>%1 zur neuen Liste „%2“ hinzufügen?</translation>
+    </message>
+</context>
+<context>
     <name>lectern::TagSwatches</name>
     <message>
         <source>%1 (Alt+%2)</source>
@@ -10916,7 +10678,7 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Keine Farbe</translation>
     </message>
     <message>
-        <source>%1 for the tag %2</source>
+        <source>%1 for tag %2</source>
         <translation>%1 für das Schlagwort %2</translation>
     </message>
 </context>
@@ -10932,81 +10694,10 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
 </context>
 <context>
-    <name>lectern::TagListChecklist</name>
-    <message>
-        <source>Choose a paper first.</source>
-        <translation>Wählen Sie zuerst eine Arbeit.</translation>
-    </message>
-    <message>
-        <source>Reading lists of %1</source>
-        <translation>Leselisten von %1</translation>
-    </message>
-    <message>
-        <source>Find or make a list</source>
-        <translation>Liste suchen oder anlegen</translation>
-    </message>
-    <message>
-        <source>Make the list “%1”</source>
-        <translation>Liste „%1“ anlegen</translation>
-    </message>
-    <message>
-        <source>Tags of %1</source>
-        <translation>Schlagwörter von %1</translation>
-    </message>
-    <message>
-        <source>Find or make a tag, such as method/rl</source>
-        <translation>Schlagwort suchen oder anlegen, etwa methode/rl</translation>
-    </message>
-    <message>
-        <source>Make the tag “%1”</source>
-        <translation>Schlagwort „%1“ anlegen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Put %1 into the list “%2”?</source>
-        <translation>%1 in die Liste „%2“ aufnehmen?</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Take %1 out of the list “%2”?</source>
-        <translation>%1 aus der Liste „%2“ nehmen?</translation>
-    </message>
-    <message>
-        <source>Take out</source>
-        <translation>Herausnehmen</translation>
-    </message>
-    <message>
-        <source>Tag %1 with “%2”?</source>
-        <translation>%1 mit „%2“ verschlagworten?</translation>
-    </message>
-    <message>
-        <source>Tag</source>
-        <translation>Schlagwort</translation>
-    </message>
-    <message>
-        <source>Take the tag “%1” from %2?</source>
-        <translation>Schlagwort „%1“ von %2 entfernen?</translation>
-    </message>
-    <message>
-        <source>Take it away</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Put %1 into the new list “%2”?</source>
-        <translation>%1 in die neue Liste „%2“ aufnehmen?</translation>
-    </message>
-</context>
-<context>
     <name>lectern::Toast</name>
     <message>
-        <source>Close this message</source>
-        <translation>Diese Meldung schließen</translation>
+        <source>Close message</source>
+        <translation>Meldung schließen</translation>
     </message>
 </context>
 <context>
@@ -11036,7 +10727,7 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>A&amp;nsicht</translation>
     </message>
     <message>
-        <source>Text of the paper</source>
+        <source>Paper text</source>
         <translation>Text der Arbeit</translation>
     </message>
     <message>
@@ -11064,8 +10755,8 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Menü</translation>
     </message>
     <message>
-        <source>How to search</source>
-        <translation>So wird gesucht</translation>
+        <source>Search syntax</source>
+        <translation>Suchsyntax</translation>
     </message>
     <message>
         <source>PDF</source>
@@ -11073,166 +10764,82 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
 </context>
 <context>
+    <name>lectern::TrashBar</name>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Empty trash…</source>
+        <translation>Papierkorb leeren…</translation>
+    </message>
+</context>
+<context>
     <name>lectern::UnmatchedFilesPage</name>
     <message>
-        <source>Files and the papers they may be</source>
-        <translation>Dateien und die Arbeiten, die sie sein können</translation>
+        <source>Files and possible papers</source>
+        <translation>Dateien und mögliche Arbeiten</translation>
     </message>
     <message>
         <source>Attach to this paper</source>
         <translation>An diese Arbeit anhängen</translation>
     </message>
     <message>
-        <source>Open the file</source>
+        <source>Open file</source>
         <translation>Datei öffnen</translation>
     </message>
     <message>
-        <source>Show the paper</source>
-        <translation>Arbeit zeigen</translation>
+        <source>Show paper</source>
+        <translation>Arbeit anzeigen</translation>
     </message>
     <message>
-        <source>Leave this file</source>
-        <translation>Diese Datei lassen</translation>
+        <source>Ignore file</source>
+        <translation>Datei ignorieren</translation>
     </message>
     <message>
-        <source>%1, which seems to be called “%2”</source>
-        <translation>%1, das „%2“ zu heißen scheint</translation>
+        <source>%1, possibly titled “%2”</source>
+        <translation>%1, vermutlich mit dem Titel „%2“</translation>
     </message>
     <message>
-        <source>No paper of this library seems to be it</source>
-        <translation>Keine Arbeit dieser Bibliothek scheint es zu sein</translation>
+        <source>No matching paper in this library</source>
+        <translation>Keine passende Arbeit in dieser Bibliothek</translation>
     </message>
     <message>
-        <source>Which papers are these files?</source>
-        <translation>Welche Arbeiten sind diese Dateien?</translation>
+        <source>Unmatched PDFs</source>
+        <translation>Nicht zugeordnete PDFs</translation>
     </message>
     <message numerus="yes">
-        <source>%n files. Return attaches the file below to the paper above it, Delete leaves it; to attach it to another paper, choose that one in the list and attach it there.</source>
+        <source>%n files. Return attaches the file to the selected paper, Delete ignores it. To attach it to another paper, select that paper in the list and attach it there.</source>
         <translation>
-            <numerusform>%n Datei. Die Eingabetaste hängt die unten genannte Datei an die Arbeit darüber an, Entf lässt sie; um sie an eine andere Arbeit anzuhängen, wählen Sie diese in der Liste und hängen Sie sie dort an.</numerusform>
-            <numerusform>%n Dateien. Die Eingabetaste hängt die unten genannte Datei an die Arbeit darüber an, Entf lässt sie; um sie an eine andere Arbeit anzuhängen, wählen Sie diese in der Liste und hängen Sie sie dort an.</numerusform>
+            <numerusform>%n Datei. Die Eingabetaste hängt sie an die ausgewählte Arbeit an, Entf ignoriert sie. Um sie an eine andere Arbeit anzuhängen, wählen Sie diese in der Liste aus und hängen Sie sie dort an.</numerusform>
+            <numerusform>%n Dateien. Die Eingabetaste hängt die Datei an die ausgewählte Arbeit an, Entf ignoriert sie. Um sie an eine andere Arbeit anzuhängen, wählen Sie diese in der Liste aus und hängen Sie sie dort an.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No file waits</source>
-        <translation>Keine Datei wartet</translation>
+        <source>No unmatched PDFs</source>
+        <translation>Keine nicht zugeordneten PDFs</translation>
     </message>
     <message>
         <source>New paper</source>
         <translation>Neue Arbeit</translation>
     </message>
     <message>
-        <source>PDF files whose paper is not sure are kept here, also after a restart, until you say which paper each one is.</source>
-        <translation>PDF-Dateien, deren Arbeit nicht sicher ist, bleiben hier, auch nach einem Neustart, bis Sie sagen, welche Arbeit jede ist.</translation>
+        <source>PDFs without a certain match stay here until you select their paper.</source>
+        <translation>PDFs ohne sichere Zuordnung bleiben hier, bis Sie ihre Arbeit auswählen.</translation>
     </message>
 </context>
 <context>
     <name>lectern::ViewCommands</name>
     <message>
-        <source>The window speaks this language from the next start on.</source>
-        <translation>Das Fenster spricht diese Sprache ab dem nächsten Start.</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::AuthorDuplicatesPage</name>
-    <message>
-        <source>the same name</source>
-        <translation>derselbe Name</translation>
-    </message>
-    <message>
-        <source>the same words in the name</source>
-        <translation>dieselben Wörter im Namen</translation>
-    </message>
-    <message>
-        <source>one name can be written for the other</source>
-        <translation>ein Name kann für den anderen stehen</translation>
-    </message>
-    <message>
-        <source>, 1 co-author in common</source>
-        <translation>, 1 gemeinsamer Koautor</translation>
-    </message>
-    <message>
-        <source>, %1 co-authors in common</source>
-        <translation>, %1 gemeinsame Koautoren</translation>
-    </message>
-    <message>
-        <source>Who is who</source>
-        <translation>Wer ist wer</translation>
-    </message>
-    <message>
-        <source>Different people (D)</source>
-        <translation>Verschiedene Personen (D)</translation>
-    </message>
-    <message>
-        <source>The same person (S)</source>
-        <translation>Dieselbe Person (S)</translation>
-    </message>
-    <message>
-        <source>Pairs of authors</source>
-        <translation>Autorenpaare</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Autor</translation>
-    </message>
-    <message>
-        <source>may be</source>
-        <translation>ist vielleicht</translation>
-    </message>
-    <message>
-        <source>because of</source>
-        <translation>wegen</translation>
-    </message>
-    <message>
-        <source>Comparing all names. In a large library this takes a few seconds…</source>
-        <translation>Alle Namen werden verglichen. In einer großen Bibliothek dauert das einige Sekunden…</translation>
-    </message>
-    <message>
-        <source>%1, and %2; %3</source>
-        <translation>%1, und %2; %3</translation>
-    </message>
-    <message>
-        <source>The %1 surest pairs. What you decide is remembered and can be undone.</source>
-        <translation>Die %1 sichersten Paare. Was Sie entscheiden, bleibt gemerkt und lässt sich rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>No pair is left to be decided</source>
-        <translation>Kein Paar ist mehr zu entscheiden</translation>
-    </message>
-    <message>
-        <source>May be one person</source>
-        <translation>Vielleicht eine Person</translation>
-    </message>
-    <message>
-        <source>Told apart</source>
-        <translation>Auseinandergehalten</translation>
-    </message>
-    <message>
-        <source>decided</source>
-        <translation>entschieden</translation>
-    </message>
-    <message>
-        <source>Undecided again (D)</source>
-        <translation>Wieder offen lassen (D)</translation>
-    </message>
-    <message>
-        <source>Side by side (C)</source>
-        <translation>Nebeneinander (C)</translation>
-    </message>
-    <message>
-        <source>Decided once and remembered; Undo takes it back. Lectern itself never merges anybody.</source>
-        <translation>Einmal entschieden, bleibt es gemerkt; „Rückgängig“ nimmt es zurück. Lectern selbst führt niemanden zusammen.</translation>
-    </message>
-    <message>
-        <source>Comparing all names: %1 %</source>
-        <translation>Alle Namen werden verglichen: %1 %</translation>
+        <source>The language changes when Lectern is restarted.</source>
+        <translation>Die Sprache wechselt beim nächsten Start von Lectern.</translation>
     </message>
 </context>
 <context>
     <name>lectern::YearBars</name>
     <message>
-        <source>Papers a year</source>
-        <translation>Arbeiten je Jahr</translation>
+        <source>Papers per year</source>
+        <translation>Arbeiten pro Jahr</translation>
     </message>
     <message>
         <source>%1: %2</source>

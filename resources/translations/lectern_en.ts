@@ -36,36 +36,19 @@
     </message>
 </context>
 <context>
-    <name>PaperHtml</name>
-    <message numerus="yes">
-        <source>%n pages</source>
-        <translation>
-            <numerusform>%n page</numerusform>
-            <numerusform>%n pages</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n highlights</source>
-        <translation>
-            <numerusform>%n highlight</numerusform>
-            <numerusform>%n highlights</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Messages</name>
     <message numerus="yes">
-        <source>%n pair(s) became one paper each.</source>
+        <source>Merged %n pair(s).</source>
         <translation>
-            <numerusform>%n pair became one paper.</numerusform>
-            <numerusform>%n pairs became one paper each.</numerusform>
+            <numerusform>Merged %n pair.</numerusform>
+            <numerusform>Merged %n pairs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” has %n disagreements.</source>
+        <source>“%1” has %n conflicts.</source>
         <translation>
-            <numerusform>“%1” has %n disagreement.</numerusform>
-            <numerusform>“%1” has %n disagreements.</numerusform>
+            <numerusform>“%1” has %n conflict.</numerusform>
+            <numerusform>“%1” has %n conflicts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -104,17 +87,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Marks of %n papers: %1 here, %2 waiting until their papers come in</source>
+        <source>Marks of %n papers: %1 applied, %2 waiting for their papers to be imported</source>
         <translation>
-            <numerusform>Marks of %n paper: %1 here, %2 waiting until their papers come in</numerusform>
-            <numerusform>Marks of %n papers: %1 here, %2 waiting until their papers come in</numerusform>
+            <numerusform>Marks of %n paper: %1 applied, %2 waiting for its paper to be imported</numerusform>
+            <numerusform>Marks of %n papers: %1 applied, %2 waiting for their papers to be imported</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n papers, %1 bytes, of which %2 not understood: %3 % understood</source>
+        <source>%n papers, %1 bytes, of which %2 not recognised: %3 % recognised</source>
         <translation>
-            <numerusform>%n paper, %1 bytes, of which %2 not understood: %3 % understood</numerusform>
-            <numerusform>%n papers, %1 bytes, of which %2 not understood: %3 % understood</numerusform>
+            <numerusform>%n paper, %1 bytes, of which %2 not recognised: %3 % recognised</numerusform>
+            <numerusform>%n papers, %1 bytes, of which %2 not recognised: %3 % recognised</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -147,12 +130,29 @@
     </message>
 </context>
 <context>
+    <name>PaperHtml</name>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n highlights</source>
+        <translation>
+            <numerusform>%n highlight</numerusform>
+            <numerusform>%n highlights</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lectern::CoauthorGraphView</name>
     <message numerus="yes">
-        <source>%n paper(s) here</source>
+        <source>%n paper(s) in this library</source>
         <translation>
-            <numerusform>%n paper here</numerusform>
-            <numerusform>%n papers here</numerusform>
+            <numerusform>%n paper in this library</numerusform>
+            <numerusform>%n papers in this library</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -176,10 +176,20 @@
 <context>
     <name>lectern::DuplicateCommands</name>
     <message numerus="yes">
-        <source>%n pair(s) became one paper each</source>
+        <source>Merged %n pair(s)</source>
         <translation>
-            <numerusform>%n pair became one paper</numerusform>
-            <numerusform>%n pairs became one paper each</numerusform>
+            <numerusform>Merged %n pair</numerusform>
+            <numerusform>Merged %n pairs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lectern::EmbeddedHighlightCommands</name>
+    <message numerus="yes">
+        <source>This PDF contains %n highlights from other programs.</source>
+        <translation>
+            <numerusform>This PDF contains %n highlight from another program.</numerusform>
+            <numerusform>This PDF contains %n highlights from other programs.</numerusform>
         </translation>
     </message>
 </context>
@@ -196,10 +206,10 @@
 <context>
     <name>lectern::ImportCommands</name>
     <message numerus="yes">
-        <source>%n folders are watched already: take one away in the settings first.</source>
+        <source>%n folders are already watched, the maximum; remove one in the settings first.</source>
         <translation>
-            <numerusform>%n folder is watched already: take it away in the settings first.</numerusform>
-            <numerusform>%n folders are watched already: take one away in the settings first.</numerusform>
+            <numerusform>%n folder is already watched, the maximum; remove it in the settings first.</numerusform>
+            <numerusform>%n folders are already watched, the maximum; remove one in the settings first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -213,40 +223,30 @@
 <context>
     <name>lectern::KeysPage</name>
     <message numerus="yes">
-        <source>No command has more than %n keys: take one away first.</source>
+        <source>A command can have at most %n shortcuts; remove one first.</source>
         <translation>
-            <numerusform>No command has more than %n key: take it away first.</numerusform>
-            <numerusform>No command has more than %n keys: take one away first.</numerusform>
+            <numerusform>A command can have at most %n shortcut; remove it first.</numerusform>
+            <numerusform>A command can have at most %n shortcuts; remove one first.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>lectern::PdfPage</name>
     <message numerus="yes">
-        <source>%n found</source>
+        <source>%n match(es)</source>
         <translation>
-            <numerusform>%n found</numerusform>
-            <numerusform>%n found</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lectern::EmbeddedHighlightCommands</name>
-    <message numerus="yes">
-        <source>%n highlights of another program stand in this PDF.</source>
-        <translation>
-            <numerusform>%n highlight of another program stands in this PDF.</numerusform>
-            <numerusform>%n highlights of another program stand in this PDF.</numerusform>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>lectern::UnmatchedFilesPage</name>
     <message numerus="yes">
-        <source>%n files. Return attaches the file below to the paper above it, Delete leaves it; to attach it to another paper, choose that one in the list and attach it there.</source>
+        <source>%n files. Return attaches the file to the selected paper, Delete ignores it. To attach it to another paper, select that paper in the list and attach it there.</source>
         <translation>
-            <numerusform>%n file. Return attaches the file below to the paper above it, Delete leaves it; to attach it to another paper, choose that one in the list and attach it there.</numerusform>
-            <numerusform>%n files. Return attaches the file below to the paper above it, Delete leaves it; to attach it to another paper, choose that one in the list and attach it there.</numerusform>
+            <numerusform>%n file. Return attaches it to the selected paper, Delete ignores it. To attach it to another paper, select that paper in the list and attach it there.</numerusform>
+            <numerusform>%n files. Return attaches the file to the selected paper, Delete ignores it. To attach it to another paper, select that paper in the list and attach it there.</numerusform>
         </translation>
     </message>
 </context>

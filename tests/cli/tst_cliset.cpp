@@ -92,7 +92,7 @@ private slots:
         // What is not there is not replaced by something like it.
         const CliRun missing = lectern(u"set"_s, {u"--query"_s, u"bathtob"_s, u"venue=None"_s});
         QCOMPARE(missing.exit, 1);
-        QVERIFY(missing.err.contains("No paper matches"));
+        QVERIFY(missing.err.contains("No matching papers"));
         QCOMPARE(found(u"venue:harbour"_s).size(), 2);
     }
 

@@ -158,7 +158,7 @@ private slots:
             QTest::newRow(name) << a << b << kind << reason;
         };
         constexpr int same = int(DuplicateKind::Same), versions = int(DuplicateKind::Versions);
-        row("days of two years, one text unknown", versions, u"of different years"_s, [](Paper &a, Paper &b) {
+        row("days of two years, one text unknown", versions, u"different years"_s, [](Paper &a, Paper &b) {
             a.date = QDate(2023, 5, 1);
             b.date = QDate(2024, 5, 1);
             b.abstract.clear();
@@ -189,7 +189,7 @@ private slots:
             b.year = 2022;
             b.abstract.clear();
         });
-        row("two places, two years", versions, u"published in different places"_s, [](Paper &a, Paper &b) {
+        row("two places, two years", versions, u"published in different venues"_s, [](Paper &a, Paper &b) {
             a.venue = u"Tide Conference"_s;
             b.venue = u"Journal of Tides"_s;
             a.year = 2023;
@@ -209,7 +209,7 @@ private slots:
             a.arxivId = u"2501.00001"_s;
             b.venue = u"CoRR"_s;
         });
-        row("a DOI of arXiv and a journal", versions, u"published in different places"_s,
+        row("a DOI of arXiv and a journal", versions, u"published in different venues"_s,
             [](Paper &a, Paper &b) {
                 a.doi = u"10.48550/arxiv.2501.00001"_s;
                 b.venue = u"Journal of Tides"_s;

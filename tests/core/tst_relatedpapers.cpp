@@ -137,7 +137,7 @@ private slots:
         QVERIFY(!said().join(u' ').contains(u"both of"_s));
         // Days say more than a year.
         a.date = QDate(2024, 3, 1);
-        for (const auto &[days, text] : {std::pair{0, u"on the same day"_s}, std::pair{1, u"a day apart"_s},
+        for (const auto &[days, text] : {std::pair{0, u"same day"_s}, std::pair{1, u"one day apart"_s},
                                          std::pair{62, u"62 days apart"_s}, std::pair{63, QString()}}) {
             b.date = a.date.addDays(days);
             const QStringList all = said();

@@ -162,13 +162,13 @@ private slots:
             QTest::newRow(name) << begin << diagnostic;
         };
         row("comment", "@comment{never {closed}\n",
-            u"This @comment is never closed; it ends before the next entry."_s);
-        row("preamble", "@preamble{\"never closed\n", u"This @preamble is never closed."_s);
-        row("preamble that goes on", "@preamble{{x} y\n", u"This @preamble is never closed."_s);
+            u"This @comment is not closed; it ends before the next entry."_s);
+        row("preamble", "@preamble{\"never closed\n", u"This @preamble is not closed."_s);
+        row("preamble that goes on", "@preamble{{x} y\n", u"This @preamble is not closed."_s);
         row("string", "@string{f = {x} y\n", u"This @string cannot be read."_s);
         row("string without a name", "@string{= {x}}\n", u"This @string cannot be read."_s);
         row("string without a value", "@string{f {x}}\n", u"This @string cannot be read."_s);
-        row("entry", "@article{a\n", u"This entry is never closed; it ends before the next one."_s);
+        row("entry", "@article{a\n", u"This entry is not closed; it ends before the next one."_s);
     }
     void commandsThatAreNeverClosed()
     {

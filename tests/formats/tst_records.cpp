@@ -468,8 +468,8 @@ private slots:
         QCOMPARE(part->papers.size(), 3);
         QCOMPARE(part->papers[0].title, u"Fog"_s);
         QVERIFY(part->papers[1].title.isEmpty());
-        QVERIFY(
-            std::any_of(part->diagnostics.cbegin(), part->diagnostics.cend(), [](const Diagnostic &diagnostic) {
+        QVERIFY(std::any_of(
+            part->diagnostics.cbegin(), part->diagnostics.cend(), [](const Diagnostic &diagnostic) {
                 return diagnostic.message.contains(u"state 1 papers that its text does not show"_s);
             }));
     }

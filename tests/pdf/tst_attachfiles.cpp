@@ -156,7 +156,7 @@ private slots:
         const QString secret = write(u"secret.pdf"_s, paperPdf(3));
         QVERIFY(QFile::setPermissions(secret, QFile::ReadOwner));
         const AsNobody stranger;
-        isRefused(describeFile(secret), u"you may not read it"_s);
+        isRefused(describeFile(secret), u"permission denied"_s);
     }
 
     // A second one of a name that has no ending.

@@ -12,7 +12,7 @@ class TestRemarkGroups : public QObject
     Q_OBJECT
 
     static Diagnostic diagnostic(qsizetype line, const QString &message,
-                             Diagnostic::Severity severity = Diagnostic::Severity::Warning)
+                                 Diagnostic::Severity severity = Diagnostic::Severity::Warning)
     {
         return {severity, line, message};
     }
@@ -53,9 +53,10 @@ private slots:
     }
     void anErrorIsNoRemark()
     {
-        const QList<DiagnosticGroup> groups = groupedDiagnostics(
-            {diagnostic(1, u"It is cut off."_s), diagnostic(2, u"It is cut off."_s, Diagnostic::Severity::Error),
-             diagnostic(0, u"It is cut off."_s)});
+        const QList<DiagnosticGroup> groups =
+            groupedDiagnostics({diagnostic(1, u"It is cut off."_s),
+                                diagnostic(2, u"It is cut off."_s, Diagnostic::Severity::Error),
+                                diagnostic(0, u"It is cut off."_s)});
         QCOMPARE(groups.size(), 2);
         QCOMPARE(groups[0].diagnostics.size(), 2);
         QCOMPARE(placesOf(groups[0]), u"at line 1"_s);

@@ -139,7 +139,7 @@ private slots:
         row(
             "more citations", "citations", none, [](Paper &p) { p.citations = 90; }, 1);
         row(
-            "a stated year", "date",
+            "stated year", "date",
             [](Paper &p) {
                 p.date = QDate(2024, 5, 1);
                 p.dateInferred = true;
@@ -167,7 +167,7 @@ private slots:
         }
         // Turned round, the other side.
         const MergeLine turned = byField(mergeLines(second, first, first)).value(field);
-        if (side >= 0 && line.why != u"saved last"_s)
+        if (side >= 0 && line.why != u"most recently saved"_s)
             QCOMPARE(turned.text(turned.side), line.text(line.side));
     }
     void chosenValuesAreOneEntry()

@@ -59,8 +59,10 @@ void TestRefusedEdits::refuses_data()
     const auto row = [](const char *name, const QString &sentence, const Deed &deed) {
         QTest::newRow(name) << deed << sentence;
     };
-    const QString tagGone = u"This tag is gone."_s, twoTags = u"Two different tags are needed to merge."_s,
-                  listGone = u"This reading list is gone."_s, searchGone = u"This saved search is gone."_s,
+    const QString tagGone = u"This tag no longer exists."_s,
+                  twoTags = u"Select two different tags to merge."_s,
+                  listGone = u"This reading list no longer exists."_s,
+                  searchGone = u"This saved search no longer exists."_s,
                   searchName = u"A saved search needs a name."_s,
                   authorGone = u"This author is no longer in the library."_s;
     const QString tooLong(201, u'x');
@@ -103,13 +105,13 @@ void TestRefusedEdits::refuses_data()
         return errorOf(
             l.savedSearches().change(must(l.savedSearches().searches()).first().id, u" "_s, u"wave"_s));
     });
-    row("a long note", u"A note can have at most a million characters."_s, [](Library &l, PaperId paper) {
+    row("a long note", u"A note can have at most 1,000,000 characters."_s, [](Library &l, PaperId paper) {
         return errorOf(l.notes().setNote(paper, QString(1'000'001, u'x')));
     });
     row("value of a paper", u"This paper is no longer in the library."_s, [](Library &l, PaperId) {
         return errorOf(OwnValueStore(l.edits()).change({{PaperId(kGone), u"venue"_s, u"Elsewhere"_s}}));
     });
-    row("values of papers", u"None of these papers is in the library any more."_s, [](Library &l, PaperId) {
+    row("values of papers", u"None of these papers is still in the library."_s, [](Library &l, PaperId) {
         return errorOf(OwnValueStore(l.edits()).change({{PaperId(kGone), u"venue"_s, u"Elsewhere"_s},
                                                         {PaperId(kGone + 1), u"venue"_s, u"Elsewhere"_s}}));
     });
@@ -120,22 +122,22 @@ void TestRefusedEdits::refuses_data()
     });
     row("a source for the bin", u"This source is no longer in the library."_s,
         [](Library &l, PaperId) { return errorOf(l.trash().putSource(SourceId(kGone))); });
-    row("a long remark", u"A remark can have at most 100,000 characters."_s, [](Library &l, PaperId paper) {
+    row("a long remark", u"A comment can have at most 100,000 characters."_s, [](Library &l, PaperId paper) {
         Highlight made = highlight();
         made.comment = QString(100'001, u'x');
         return errorOf(l.highlights().add(paper, {made}));
     });
-    row("a highlight of no words", u"A highlight needs words of a file."_s, [](Library &l, PaperId paper) {
+    row("a highlight of no words", u"A highlight needs text of a file."_s, [](Library &l, PaperId paper) {
         Highlight made = highlight();
         made.quote = u" \n"_s;
         return errorOf(l.highlights().add(paper, {highlight(), made}));
     });
-    row("a highlight of no place", u"A highlight needs words of a file."_s, [](Library &l, PaperId paper) {
+    row("a highlight of no place", u"A highlight needs text of a file."_s, [](Library &l, PaperId paper) {
         Highlight made = highlight();
         made.boxes = {{-1, QRectF(72, 100, 200, 12)}};
         return errorOf(l.highlights().add(paper, {made}));
     });
-    row("a file without its checksum", u"A file needs a name, a place and its checksum."_s,
+    row("a file without its checksum", u"A file needs a name, a path and a checksum."_s,
         [](Library &l, PaperId paper) {
             Attachment file;
             file.paper = paper;

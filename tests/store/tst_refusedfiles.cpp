@@ -536,12 +536,12 @@ private slots:
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("words");
-        QTest::newRow("missing") << u"none"_s << u"cannot be read"_s;
+        QTest::newRow("missing") << u"none"_s << u"unreadable"_s;
         QTest::newRow("a folder") << u"folder"_s << u"it is a folder"_s;
         QTest::newRow("a pipe") << u"pipe"_s << u"it is no ordinary file"_s;
         QTest::newRow("too large") << u"large"_s << u"it has more than 10 bytes"_s;
         QTest::newRow("the library that is open") << u"papers.lectern"_s << u"the library that is open"_s;
-        QTest::newRow("of somebody else") << u"secret"_s << u"cannot be read"_s;
+        QTest::newRow("of somebody else") << u"secret"_s << u"unreadable"_s;
     }
     void readsNot()
     {

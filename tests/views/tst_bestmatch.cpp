@@ -90,7 +90,7 @@ private slots:
         run.settle();
         type(run, u"harbour light detection"_s);
         QCOMPARE(run.library.browser().papers().rowCount(), 39);
-        QCOMPARE(order(run), u"Best match"_s);
+        QCOMPARE(order(run), u"Relevance"_s);
         QCOMPARE(
             run.titles().first(2),
             (QStringList{u"Harbour Light Detection"_s, u"A Study of Harbour Light Detection at Night"_s}));
@@ -119,7 +119,7 @@ private slots:
             QCOMPARE(run.list().currentPaper(), best); // which stays chosen
             run.key(Qt::Key_B, Qt::ControlModifier);
             run.settle();
-            QCOMPARE(order(run), u"Best match"_s);
+            QCOMPARE(order(run), u"Relevance"_s);
             QCOMPARE(run.titles().first(), u"Harbour Light Detection"_s);
             // What is chosen by hand holds for the next search too, and over a restart.
             run.key(Qt::Key_B, Qt::ControlModifier);
@@ -143,11 +143,11 @@ private slots:
             QCOMPARE(order(run), u"Newest"_s);
         }
         type(run, u"title:harbour"_s);
-        QCOMPARE(order(run), u"Best match"_s);
+        QCOMPARE(order(run), u"Relevance"_s);
         QTest::keyClick(&run.box(), Qt::Key_Return); // it becomes a chip
         run.settle();
         QCOMPARE(run.chips(), QStringList{u"title:harbour"_s});
-        QCOMPARE(order(run), u"Best match"_s);
+        QCOMPARE(order(run), u"Relevance"_s);
         QCOMPARE(run.titles().first(), u"A Study of Harbour Light Detection at Night"_s); // the newer of two
     }
 

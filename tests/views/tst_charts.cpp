@@ -92,7 +92,7 @@ private slots:
         QFETCH(bool, columns);
         std::unique_ptr<Chart> chart;
         if (columns)
-            chart = std::make_unique<ColumnChart>(u"Papers a year"_s);
+            chart = std::make_unique<ColumnChart>(u"Papers per year"_s);
         else
             chart = std::make_unique<RowChart>(u"Co-authors"_s);
         chart->setBars(years(2020, 5));
@@ -113,7 +113,7 @@ private slots:
     }
     void pointerChooses()
     {
-        ColumnChart chart(u"Papers a year"_s);
+        ColumnChart chart(u"Papers per year"_s);
         chart.resize(300, 120);
         QList<ChartBar> bars = years(2020, 5);
         bars[1].key.clear(); // leads nowhere
@@ -154,7 +154,7 @@ private slots:
     }
     void sameBarKeepsTheFocus()
     {
-        ColumnChart chart(u"Papers a year"_s);
+        ColumnChart chart(u"Papers per year"_s);
         chart.setBars(years(2020, 5));
         chart.setCurrentBar(2);
         chart.setBars(years(2019, 6));
@@ -189,7 +189,7 @@ private slots:
         QFETCH(bool, dark);
         const QString suffix = dark ? u"-dark"_s : u"-light"_s;
         const QColor base = theme(dark).color(QPalette::Base);
-        ColumnChart columns(u"Papers a year"_s);
+        ColumnChart columns(u"Papers per year"_s);
         columns.setPalette(theme(dark));
         columns.resize(420, 130);
         columns.setEmptyText(u"No paper has a year."_s);
@@ -225,7 +225,7 @@ private slots:
     void figuresOnAllBars()
     {
         for (const int many : {5, 30, 60}) {
-            ColumnChart chart(u"Papers a year"_s);
+            ColumnChart chart(u"Papers per year"_s);
             QList<ChartBar> bars;
             for (int i = 0; i < many; ++i)
                 bars.append({QString::number(i), QString::number(1960 + i), 1000.0 + i, {}, {}, {}});
@@ -249,7 +249,7 @@ private slots:
     }
     void rangesByKeys()
     {
-        ColumnChart chart(u"Papers a year"_s);
+        ColumnChart chart(u"Papers per year"_s);
         QList<ChartBar> bars;
         for (int i = 0; i < 6; ++i)
             bars.append({QString::number(i), QString::number(2020 + i), 10.0 + i, {}, {}, {}});

@@ -222,7 +222,7 @@ private slots:
         QVERIFY(!run.actions[ActionId::Undo].isEnabled());
         QPushButton *goOn = nullptr;
         for (QPushButton *button : run.window.findChildren<QPushButton *>())
-            if (button->isVisible() && button->text() == u"Go on"_s)
+            if (button->isVisible() && button->text() == u"Continue"_s)
                 goOn = button;
         QVERIFY(goOn);
         QTest::mouseClick(goOn, Qt::LeftButton);
@@ -297,7 +297,7 @@ private slots:
         run.settle();
         QCOMPARE(run.titles().size(), 1);
         for (QPushButton *button : run.window.findChildren<QPushButton *>())
-            if (button->isVisible() && button->text() == u"Go on"_s)
+            if (button->isVisible() && button->text() == u"Continue"_s)
                 QTest::mouseClick(button, Qt::LeftButton);
         QVERIFY(pane.isVisible() && pane.isCreating());
         QCOMPARE(field("title")->typed(), u"Half a pap"_s);
@@ -459,7 +459,7 @@ private slots:
         many.findChild<QComboBox *>(u"correctManyField"_s)->setCurrentText(u"Year"_s);
         many.findChild<QLineEdit *>(u"correctManyText"_s)->setText(u"soon"_s);
         auto *said = many.findChild<QLabel *>(u"correctManyCount"_s);
-        QTRY_COMPARE(said->text(), u"A year is a number such as 2024."_s);
+        QTRY_COMPARE(said->text(), u"A year must be a number such as 2024."_s);
         QVERIFY(!many.findChild<QPushButton *>(u"correctManyAccept"_s)->isEnabled());
         // Other papers: it is no longer about these.
         run.list().selectRow(0, true);

@@ -323,7 +323,7 @@ void mergePapersByKeys(Session &session)
 
 void mergePeopleByKeys(Session &session)
 {
-    session.command(u"Who is who"_s);
+    session.command(u"Duplicate authors"_s);
     auto &tree = session.find<QTreeWidget>("pairTree");
     QTRY_VERIFY(tree.topLevelItemCount() > 0 && tree.topLevelItem(0)->childCount() == kAll);
     QVERIFY(tree.hasFocus());

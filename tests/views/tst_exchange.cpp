@@ -352,7 +352,7 @@ private slots:
         run.key(Qt::Key_Return);
         auto &menu = run.find<QMenu>("styleMenu");
         QVERIFY(menu.isVisible());
-        QCOMPARE(menu.activeAction()->text(), u"One plain line"_s); // the usual one
+        QCOMPARE(menu.activeAction()->text(), u"Plain text, one line"_s); // the usual one
         for (QAction *style : menu.actions())
             if (style->text().startsWith(u"American Psychological"_s))
                 menu.setActiveAction(style);

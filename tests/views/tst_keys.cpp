@@ -275,10 +275,10 @@ private slots:
         auto *line = keys->findChild<QLineEdit *>();
         QCOMPARE(keys->focusWidget(), line);
         QTest::keyClicks(line, u"bibtex"_s);
-        QCOMPARE(texts(), QStringList({u"Read"_s, u"Shift+C"_s, u"Copy as BibTeX"_s}));
+        QCOMPARE(texts(), QStringList({u"Read"_s, u"Shift+C"_s, u"Copy BibTeX"_s}));
         line->clear();
         QTest::keyClicks(line, u"shift+f9"_s);
-        QCOMPARE(texts(), QStringList({u"View"_s, u"Shift+F9"_s, u"Abstract pane"_s}));
+        QCOMPARE(texts(), QStringList({u"View"_s, u"Shift+F9"_s, u"Paper pane"_s}));
         line->setText(u"zzz"_s);
         QCOMPARE(texts(), QStringList{u"No command and no key has “zzz”."_s});
         QTest::keyClick(line, Qt::Key_Escape);
@@ -319,7 +319,7 @@ private slots:
         QTemporaryDir dir;
         {
             Hand hand(dir);
-            const QStringList copies{u"Copy the citation"_s, u"Copy as BibTeX"_s, u"Copy the key to cite"_s};
+            const QStringList copies{u"Copy citation"_s, u"Copy BibTeX"_s, u"Copy citation key"_s};
             QCOMPARE(hand.found(u"cop"_s), copies);
             auto &box = hand.find<QLineEdit>("commandBox");
             QTest::keyClick(&box, Qt::Key_Down);
@@ -328,10 +328,10 @@ private slots:
             QTest::keyClick(&box, Qt::Key_Escape);
         }
         Hand hand(dir);
-        QCOMPARE(hand.found(u"cop"_s).first(), u"Copy as BibTeX"_s);
+        QCOMPARE(hand.found(u"cop"_s).first(), u"Copy BibTeX"_s);
         // Without a word, what is used stands first.
         QTest::keyClick(&hand.find<QLineEdit>("commandBox"), Qt::Key_Escape);
-        QCOMPARE(hand.found({}).first(), u"Copy as BibTeX"_s);
+        QCOMPARE(hand.found({}).first(), u"Copy BibTeX"_s);
     }
 
     void thePaletteSaysWhereNothingIsCalledSo()

@@ -116,7 +116,7 @@ private slots:
                      qPrintable(run.find<ErrorBar>().text()));
         QPushButton *open = nullptr;
         for (QPushButton *candidate : run.window.findChildren<QPushButton *>())
-            if (candidate->isVisible() && candidate->text() == "Open it"_L1)
+            if (candidate->isVisible() && candidate->text() == "Open"_L1)
                 open = candidate;
         QVERIFY(open);
         open->click();

@@ -540,7 +540,8 @@ private slots:
         QVERIFY(rows.contains("author,Ada Quill,20,\r\n"));
         QVERIFY(rows.contains("author,Bo Tide,,"));
         const QByteArray picture = drawing.readAll();
-        QVERIFY(picture.contains("<svg") && picture.contains("Papers a year") && picture.count("<text") > 50);
+        QVERIFY(picture.contains("<svg") && picture.contains("Papers per year")
+                && picture.count("<text") > 50);
 
         // Several years by a drag, in the other search: it becomes the search, with these years.
         const auto at = [&](int bar) { return others.slotRect(bar).center().toPoint(); };

@@ -216,7 +216,7 @@ private slots:
         QTemporaryDir dir;
         {
             Hand hand(dir);
-            QCOMPARE(hand.section(SidebarModel::Lists), u"Papers in an order of your own"_s);
+            QCOMPARE(hand.section(SidebarModel::Lists), u"Papers in your own order"_s);
             hand.select(1, 3);
             hand.key(Qt::Key_L);
             hand.answer("listChoice", u"Thesis"_s);
@@ -412,7 +412,7 @@ private slots:
         // Papers dropped on a tag get it.
         QVERIFY(hand.dropOn(hand.place(SidebarModel::Tags, u"old"_s), papersMime({PaperId(1), PaperId(2)})));
         QVERIFY(hand.place(SidebarModel::Tags, u"old"_s).data(SidebarModel::CountRole).toInt() >= 2);
-        hand.menu(hand.place(SidebarModel::Tags, u"method"_s), u"Delete the tag"_s);
+        hand.menu(hand.place(SidebarModel::Tags, u"method"_s), u"Delete tag"_s);
         QVERIFY(hand.section(SidebarModel::Tags).startsWith(u"old "_s));
         hand.undo();
         QVERIFY(hand.section(SidebarModel::Tags).startsWith(u"method 3, · graph 2, · learning 2"_s));
@@ -465,7 +465,7 @@ private slots:
             hand.key(Qt::Key_4, Qt::ControlModifier);
             hand.settle();
             QCOMPARE(hand.titles(), QStringList{u"Newcomer"_s});
-            QCOMPARE(hand.chips(), (QStringList{u"To read"_s, u"New since you last looked"_s}));
+            QCOMPARE(hand.chips(), (QStringList{u"To read"_s, u"New since your last visit"_s}));
             hand.library.browser().clearCondition(u"is:new"_s);
             hand.settle();
             QCOMPARE(hand.titles().size(), 9);

@@ -221,7 +221,7 @@ private slots:
         QTest::mouseClick(&run.find<QPushButton>("cancelPrinting"), Qt::LeftButton);
         QVERIFY(finished.wait(kWait));
         QVERIFY(!run.find<PrintStatus>().isVisible());
-        QCOMPARE(run.find<QLabel>("toastText").text(), u"Cancelled: no file was written."_s);
+        QCOMPARE(run.find<QLabel>("toastText").text(), u"Cancelled; no file was written."_s);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray("what was there"));
         QVERIFY(!QFile::exists(dir.filePath(u"second.pdf"_s)));
@@ -298,7 +298,7 @@ private slots:
         run.library.browser().setTyped(u"nothinglikethis"_s);
         run.settle();
         run.actions[ActionId::PrintList].trigger();
-        QCOMPARE(run.find<QLabel>("toastText").text(), u"There is no paper to print."_s);
+        QCOMPARE(run.find<QLabel>("toastText").text(), u"No papers to print."_s);
     }
 
 private:

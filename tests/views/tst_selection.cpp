@@ -115,7 +115,7 @@ private slots:
         hand.key(Qt::Key_B);
         QTRY_COMPARE(hand.library.counts().bookmarks, 3);
         QTRY_COMPARE(hand.states(), u"all unread · all bookmarked · 2033"_s);
-        QCOMPARE(hand.actions[ActionId::ToggleBookmark].text(), u"Remove the bookmark"_s);
+        QCOMPARE(hand.actions[ActionId::ToggleBookmark].text(), u"Remove bookmark"_s);
         QCOMPARE(hand.said(), u"3 papers bookmarked"_s);
         // Escape goes back to one.
         hand.key(Qt::Key_Escape);

@@ -67,7 +67,7 @@ private slots:
         JoinedRun run;
         run.act(ActionId::ShowSourceConflicts);
         QVERIFY(run.page().isVisible());
-        QTRY_VERIFY(run.says(u"All sources agree"_s));
+        QTRY_VERIFY(run.says(u"No source conflicts"_s));
         QVERIFY(run.page().currentSighting().first == PaperId::None);
         run.act(ActionId::SplitOffSource); // nothing to take, nothing happens
         run.library.open(run.dir.filePath(u"other.lectern"_s));
@@ -88,7 +88,7 @@ private slots:
         QTest::mouseClick(run.page().findChild<QPushButton *>(u"joinedApart"_s), Qt::LeftButton);
         run.settle();
         QTRY_COMPARE(run.papers(), 2);
-        QTRY_VERIFY(run.says(u"All sources agree"_s));
+        QTRY_VERIFY(run.says(u"No source conflicts"_s));
         run.act(ActionId::Undo);
         QTRY_COMPARE(run.papers(), 1);
         QTRY_COMPARE(run.lines().lines().rowCount(), 2);
@@ -116,7 +116,7 @@ private slots:
         QVERIFY(!pane->text()->toHtml().contains(u"apart:"_s));
         run.act(ActionId::SplitOffSource); // unfolds them
         QTRY_VERIFY(pane->text()->toHtml().contains(u"apart:"_s));
-        QCOMPARE(pane->text()->toPlainText().count(u"This source is another paper"_s), 2);
+        QCOMPARE(pane->text()->toPlainText().count(u"Split off this source"_s), 2);
         emit pane->splitSourceRequested(pane->paper()->row.id, pane->paper()->values.last().sighting);
         run.settle();
         QTRY_COMPARE(run.papers(), 2);

@@ -180,7 +180,7 @@ private slots:
         run.key(Qt::Key_Space);
         run.settle();
         QVERIFY(run.library.browser().papers().rowAt(2)->read);
-        QTRY_COMPARE(run.find<QLabel>("toastText").text(), u"Nothing else is unread here."_s);
+        QTRY_COMPARE(run.find<QLabel>("toastText").text(), u"No other unread papers."_s);
     }
 
     void dwellingMarksWhereItIsWanted()

@@ -64,7 +64,7 @@ public:
 
 CommandPalette::CommandPalette(const Actions &actions, QSettings &settings, QWidget *parent)
     : QFrame(parent), m_actions(actions), m_settings(settings), m_box(new QLineEdit(this)),
-      m_list(new QListWidget(this)), m_none(new QLabel(tr("No command is called so."), this))
+      m_list(new QListWidget(this)), m_none(new QLabel(tr("No matching commands."), this))
 {
     setObjectName(u"commandPalette"_s);
     setFrameShape(StyledPanel);

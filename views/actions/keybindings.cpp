@@ -65,14 +65,14 @@ QString KeyBindings::refusal(ActionId id, const QKeySequence &key)
     const QString text = key.toString(QKeySequence::NativeText);
     for (int i = 0; i < key.count(); ++i)
         if (key[i].key() == Qt::Key_unknown || int(key[i].key()) == 0)
-            return tr("This key has no name that could be kept.");
+            return tr("This key cannot be used as a shortcut.");
     for (int i = 0; i < key.count(); ++i)
         if (isNeededEverywhere(key[i]))
-            return tr("%1 cannot be given away: the window is moved about in with it.").arg(text);
+            return tr("%1 cannot be reassigned: it is used to move around the window.").arg(text);
     if (key.isEmpty())
         return tr("No key was pressed.");
     if (Actions::scopeOf(id) == KeyScope::Window && isNeededOutsidePapers(key[0]))
-        return tr("%1 is needed in fields and on buttons; with Ctrl or Alt it can be used.").arg(text);
+        return tr("%1 is used in fields and on buttons; combine it with Ctrl or Alt.").arg(text);
     return {};
 }
 

@@ -23,9 +23,9 @@ static constexpr int kTwoColumns = 940; // width of the parent window in pixels
 KeyList::KeyList(const Actions &actions, QWidget *parent)
     : QDialog(parent), m_line(new QLineEdit(this)), m_none(new QLabel(this)), m_page(new QWidget(this))
 {
-    setWindowTitle(tr("Keys"));
+    setWindowTitle(tr("Keyboard shortcuts"));
     setObjectName(u"keyList"_s);
-    m_line->setPlaceholderText(tr("Find a command or a key"));
+    m_line->setPlaceholderText(tr("Find command or key"));
     m_line->setAccessibleName(m_line->placeholderText());
     m_line->setClearButtonEnabled(true);
     m_none->setForegroundRole(QPalette::PlaceholderText);
@@ -38,14 +38,14 @@ KeyList::KeyList(const Actions &actions, QWidget *parent)
     scroll->setWidget(m_page);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setAccessibleName(tr("Keys"));
+    scroll->setAccessibleName(tr("Keyboard shortcuts"));
     auto *rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, Space::M, 0, 0);
     rows->setSpacing(Space::M);
     auto *head = new QVBoxLayout;
     head->setContentsMargins(Space::XL, 0, Space::XL, 0);
     auto *line = new QHBoxLayout;
-    auto *change = new QPushButton(tr("Change keys"), this);
+    auto *change = new QPushButton(tr("Change keyboard shortcuts"), this);
     change->setAutoDefault(false);
     connect(change, &QPushButton::clicked, this, [this, &actions] {
         close();
@@ -149,7 +149,7 @@ void KeyList::find(const QString &typed)
         each.box->setVisible(here);
         any = any || here;
     }
-    m_none->setText(tr("No command and no key has “%1”.").arg(typed.simplified()));
+    m_none->setText(tr("No command or key contains “%1”.").arg(typed.simplified()));
     m_none->setVisible(!any);
 }
 

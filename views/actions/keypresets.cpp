@@ -64,8 +64,8 @@ static const QList<QPair<ActionId, const char *>> kMail{
 const QList<KeyPreset> &keyPresets()
 {
     static const QList<KeyPreset> presets{{"lectern", T("Lectern"), {}},
-                                          {"vim", T("As in vim"), kVim},
-                                          {"mail", T("As in a mail reader"), kMail}};
+                                          {"vim", T("Vim style"), kVim},
+                                          {"mail", T("Mail program style"), kMail}};
     return presets;
 }
 

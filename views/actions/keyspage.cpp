@@ -36,7 +36,7 @@ KeysPage::KeysPage(const Actions &actions, KeyBindings &bindings, Notices &notic
       m_resetAll(addButton(u"undo-2"_s, tr("Reset all"), "keysResetAll"))
 {
     setObjectName(u"keysPage"_s);
-    setHeading(tr("Keys"), tr("Return: a new key. Delete: take the last one away."));
+    setHeading(tr("Keyboard shortcuts"), tr("Return adds a shortcut, Delete removes the last one."));
     makeControls();
     setBody(makeBody());
     fill();
@@ -51,11 +51,11 @@ void KeysPage::makeControls()
     m_find->setAccessibleName(tr("Find commands by name"));
     m_find->setClearButtonEnabled(true);
     m_findKey->setObjectName(u"keysFindKey"_s);
-    m_findKey->setPlaceholderText(tr("Find by pressing a key"));
-    m_findKey->setAccessibleName(tr("Find commands by pressing a key; Escape forgets it"));
+    m_findKey->setPlaceholderText(tr("Find by key"));
+    m_findKey->setAccessibleName(tr("Find commands by pressing a key; Escape clears it"));
     m_findKey->setTakesTyping(true);
     m_preset->setObjectName(u"keysPreset"_s);
-    m_preset->setAccessibleName(tr("The set of keys to begin with"));
+    m_preset->setAccessibleName(tr("Keyboard shortcut scheme"));
     for (const KeyPreset &preset : keyPresets())
         m_preset->addItem(preset.title(), QString::fromLatin1(preset.name));
     for (QWidget *control : {static_cast<QWidget *>(m_preset), static_cast<QWidget *>(m_find),
@@ -72,13 +72,13 @@ void KeysPage::makeControls()
     connect(m_findKey, &KeyField::accepted, this, &KeysPage::grabInitialFocus);
     connect(m_find, &QLineEdit::returnPressed, this, &KeysPage::grabInitialFocus);
     connect(m_resetAll, &QPushButton::clicked, this, [this] {
-        change(tr("All commands have the keys of “%1” again.").arg(m_preset->currentText()),
+        change(tr("All shortcuts reset to “%1”.").arg(m_preset->currentText()),
                [this] { m_bindings.resetAll(); });
     });
     connect(m_preset, &QComboBox::activated, this, [this] {
         const QString name = m_preset->currentData().toString();
         if (name != m_bindings.preset())
-            change(tr("The keys are those of “%1” now.").arg(m_preset->currentText()),
+            change(tr("Keyboard shortcut scheme set to “%1”.").arg(m_preset->currentText()),
                    [this, name] { m_bindings.choosePreset(name); });
     });
 }
@@ -96,10 +96,10 @@ QWidget *KeysPage::makeBody()
     m_none->hide();
     m_tree = new QTreeWidget(body);
     m_tree->setObjectName(u"keysTree"_s);
-    m_tree->setAccessibleName(tr("Commands and their keys"));
+    m_tree->setAccessibleName(tr("Commands and keyboard shortcuts"));
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setColumnCount(3);
-    m_tree->setHeaderLabels({tr("Command"), tr("Keys"), {}});
+    m_tree->setHeaderLabels({tr("Command"), tr("Keyboard shortcuts"), {}});
     m_tree->setRootIsDecorated(false);
     m_tree->setIndentation(Space::M);
     m_tree->setItemsExpandable(false);
@@ -144,7 +144,7 @@ QWidget *KeysPage::makeEditor(QWidget *parent)
     m_chips->setSpacing(Space::XS);
     m_new = new KeyField(m_editor);
     m_new->setObjectName(u"keysNew"_s);
-    m_new->setPlaceholderText(tr("Press a new key"));
+    m_new->setPlaceholderText(tr("Press new shortcut"));
     m_add = new QPushButton(tr("Add"), m_editor);
     m_add->setObjectName(u"keysAdd"_s);
     m_reset = new QPushButton(tr("Reset"), m_editor);
@@ -171,8 +171,7 @@ QWidget *KeysPage::makeEditor(QWidget *parent)
     connect(m_reset, &QPushButton::clicked, this, [this] {
         const ActionId id = current();
         if (id != ActionId::Count)
-            change(tr("“%1” has its usual keys again.").arg(nameOf(id)),
-                   [this, id] { m_bindings.reset(id); });
+            change(tr("Shortcuts of “%1” reset.").arg(nameOf(id)), [this, id] { m_bindings.reset(id); });
     });
     return m_editor;
 }
@@ -221,7 +220,7 @@ void KeysPage::showKeys()
             item->setText(kOwnColumn, m_bindings.isOwn(id) ? tr("changed") : QString());
             item->setData(kNameColumn, kFoldedRole, fold(QString(name + u' ' + Actions::groupOf(id))));
             item->setData(kNameColumn, Qt::AccessibleTextRole,
-                          keys.isEmpty() ? tr("%1, no key").arg(name) : tr("%1: %2").arg(name, keys));
+                          keys.isEmpty() ? tr("%1, no shortcut").arg(name) : tr("%1: %2").arg(name, keys));
         }
     m_preset->setCurrentIndex(m_preset->findData(m_bindings.preset()));
     m_resetAll->setEnabled(m_bindings.hasOwn());
@@ -258,8 +257,8 @@ void KeysPage::find()
         heading->setHidden(!any);
     }
     const QString pressed = wanted.toString(QKeySequence::NativeText);
-    m_none->setText(pressed.isEmpty() ? tr("No command is called so.")
-                                      : tr("No command that is called so has the key %1.").arg(pressed));
+    m_none->setText(pressed.isEmpty() ? tr("No matching commands.")
+                                      : tr("No matching command uses %1.").arg(pressed));
     m_none->setVisible(!firstShown);
     if (called)
         m_tree->setCurrentItem(called);
@@ -290,16 +289,16 @@ void KeysPage::showCurrent()
         const QString text = key.toString(QKeySequence::NativeText);
         auto *button = new QPushButton(u"%1  ✕"_s.arg(text), m_editor);
         button->setObjectName(u"keysRemove"_s);
-        button->setAccessibleName(tr("Take %1 away from “%2”").arg(text, nameOf(id)));
+        button->setAccessibleName(tr("Remove %1 from “%2”").arg(text, nameOf(id)));
         button->setToolTip(button->accessibleName());
         connect(button, &QPushButton::clicked, this, [this, id, key, text] {
             grabInitialFocus(); // the focused button disappears
-            change(tr("%1 does not mean “%2” any more.").arg(text, nameOf(id)),
+            change(tr("%1 removed from “%2”.").arg(text, nameOf(id)),
                    [this, id, key] { m_bindings.remove(id, key); });
         });
         m_chips->addWidget(button);
     }
-    m_new->setAccessibleName(tr("New key for “%1”").arg(nameOf(id)));
+    m_new->setAccessibleName(tr("New shortcut for “%1”").arg(nameOf(id)));
     m_new->setTakesTyping(Actions::scopeOf(id) == KeyScope::Reading);
     m_reset->setEnabled(m_bindings.isOwn(id));
     showClash();
@@ -335,8 +334,8 @@ void KeysPage::showClash()
     m_add->setEnabled(false);
     m_add->setText(tr("Add"));
     if (id == ActionId::Count || key.isEmpty()) {
-        say(tr("Up to four keys one after the other make one; Backspace takes the last away, Return adds "
-               "them."),
+        say(tr("A shortcut has up to four keys in sequence; Backspace removes the last one, Return adds the "
+               "shortcut."),
             false);
         return;
     }
@@ -346,15 +345,16 @@ void KeysPage::showClash()
         return;
     }
     if (const QString menu = menuOpenedBy(key); !menu.isEmpty()) {
-        say(tr("%1 opens the menu “%2” where the menu bar is shown.").arg(text, menu), true);
+        say(tr("%1 opens the menu “%2” when the menu bar is shown.").arg(text, menu), true);
         return;
     }
     if (m_bindings.keys(id).contains(key)) {
-        say(tr("%1 means this already.").arg(text), false);
+        say(tr("%1 is already a shortcut of this command.").arg(text), false);
         return;
     }
     if (m_bindings.keys(id).size() >= KeyBindings::kMaxKeys) {
-        say(tr("No command has more than %n keys: take one away first.", nullptr, int(KeyBindings::kMaxKeys)),
+        say(tr("A command can have at most %n shortcuts; remove one first.", nullptr,
+               int(KeyBindings::kMaxKeys)),
             true);
         return;
     }
@@ -364,21 +364,21 @@ void KeysPage::showClash()
         for (const QKeySequence &theirs : m_bindings.keys(other)) {
             const QString their = theirs.toString(QKeySequence::NativeText);
             if (theirs == key)
-                lines.append(tr("%1 is a key of “%2”, which would lose it.").arg(text, nameOf(other)));
-            else if (clash(theirs, key))
                 lines.append(
-                    theirs.count() < key.count()
-                        ? tr("It begins with %1, a key of “%2”, which would lose it.")
-                              .arg(their, nameOf(other))
-                        : tr("%1, a key of “%2”, begins so and would be lost.").arg(their, nameOf(other)));
+                    tr("%1 is a shortcut of “%2” and will be removed from it.").arg(text, nameOf(other)));
+            else if (clash(theirs, key))
+                lines.append(theirs.count() < key.count()
+                                 ? tr("It begins with %1, a shortcut of “%2”, which will be removed.")
+                                       .arg(their, nameOf(other))
+                                 : tr("%1, a shortcut of “%2”, begins with it and will be removed.")
+                                       .arg(their, nameOf(other)));
         }
     const bool taken = !lines.isEmpty();
     if (const QStringList views = viewsWith(key[0]); !views.isEmpty())
-        lines.append(
-            tr("It goes on meaning something else here: %1.").arg(QLocale().createSeparatedList(views)));
-    m_add->setText(taken ? tr("Take it") : tr("Add"));
+        lines.append(tr("It keeps another meaning in: %1.").arg(QLocale().createSeparatedList(views)));
+    m_add->setText(taken ? tr("Reassign") : tr("Add"));
     m_add->setEnabled(true);
-    say(lines.isEmpty() ? tr("%1 is free.").arg(text) : lines.join(u' '), taken);
+    say(lines.isEmpty() ? tr("%1 is available.").arg(text) : lines.join(u' '), taken);
 }
 
 void KeysPage::add()
@@ -388,7 +388,7 @@ void KeysPage::add()
     if (!m_add->isEnabled() || id == ActionId::Count)
         return;
     grabInitialFocus();
-    change(tr("%1 means “%2” now.").arg(key.toString(QKeySequence::NativeText), nameOf(id)),
+    change(tr("%1 assigned to “%2”.").arg(key.toString(QKeySequence::NativeText), nameOf(id)),
            [this, id, key] { m_bindings.add(id, key); });
     m_new->forget();
 }
@@ -398,8 +398,7 @@ void KeysPage::removeLast()
     const ActionId id = current();
     const KeySet keys = id == ActionId::Count ? KeySet() : m_bindings.keys(id);
     if (!keys.isEmpty())
-        change(tr("%1 does not mean “%2” any more.")
-                   .arg(keys.last().toString(QKeySequence::NativeText), nameOf(id)),
+        change(tr("%1 removed from “%2”.").arg(keys.last().toString(QKeySequence::NativeText), nameOf(id)),
                [this, id, keys] { m_bindings.remove(id, keys.last()); });
 }
 

@@ -107,11 +107,11 @@ void AttachCommands::chooseForPaper()
 {
     const std::optional<PaperDetail> &paper = m_pane.paper();
     if (!paper) {
-        m_notices.inform(tr("Choose the paper first to which a file is to be attached."));
+        m_notices.inform(tr("Select the paper first to attach a file to it."));
         return;
     }
     auto *dialog =
-        new QFileDialog(&m_window, tr("Attach a PDF to “%1”").arg(shortText(titleText(paper->row), 80)), {},
+        new QFileDialog(&m_window, tr("Attach PDF to “%1”").arg(shortText(titleText(paper->row), 80)), {},
                         tr("PDF files (*.pdf);;All files (*)"));
     beginWhereLast(*dialog, m_settings, kFolderSetting);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -139,7 +139,7 @@ QFileDialog &AttachCommands::newFolderDialog(const QString &title)
 
 void AttachCommands::chooseFolder()
 {
-    QFileDialog &dialog = newFolderDialog(tr("Find the papers of the PDF files in a folder"));
+    QFileDialog &dialog = newFolderDialog(tr("Match the PDF files of a folder to papers"));
     beginWhereLast(dialog, m_settings, kFolderSetting);
     connect(&dialog, &QFileDialog::filesSelected, this, &AttachCommands::attach);
     dialog.open();
@@ -166,7 +166,7 @@ void AttachCommands::start(const QStringList &paths, bool onlySure)
     }
     m_onlySure = onlySure;
     if (!onlySure)
-        m_status.begin(tr("Finding the papers of these files"), 0);
+        m_status.begin(tr("Matching files to papers"), 0);
     m_job.start(m_library.file(), paths);
 }
 
@@ -210,12 +210,11 @@ void AttachCommands::offerLinked(const ImportReport &report)
             if (named.isEmpty() || !m_library.isWritable())
                 return;
             const QString many = numberText(named.size());
-            m_notices.offer(named.size() == 1
-                                ? tr("%1 names a PDF of a paper.").arg(alone ? name : tr("The import"))
-                                : alone ? tr("%1 names %2 PDFs of its papers.").arg(name, many)
-                                        : tr("The import names %1 PDFs of its papers.").arg(many),
-                            {{named.size() == 1 ? tr("Attach it") : tr("Attach them"),
-                              [this, named] { attachLinked(named); }}});
+            m_notices.offer(
+                named.size() == 1 ? tr("%1 links a PDF of a paper.").arg(alone ? name : tr("The import"))
+                    : alone       ? tr("%1 links %2 PDFs of its papers.").arg(name, many)
+                                  : tr("The import links %1 PDFs of its papers.").arg(many),
+                {{named.size() == 1 ? tr("Attach") : tr("Attach"), [this, named] { attachLinked(named); }}});
         });
 }
 
@@ -225,7 +224,8 @@ void AttachCommands::attachAllLinked()
         m_named, [](Library &library, const Cancelled &) { return linkedAndNotAttached(library); },
         [this](const QList<LinkedFile> &named) {
             if (named.isEmpty())
-                m_notices.inform(tr("No bibliography of this library names a PDF that is not attached."));
+                m_notices.inform(
+                    tr("All PDFs linked by bibliographies of this library are already attached."));
             else
                 attachLinked(named);
         });
@@ -239,13 +239,13 @@ void AttachCommands::attachLinked(const QList<LinkedFile> &named, const QStringL
         return;
     }
     m_onlySure = false;
-    m_status.begin(tr("Attaching the files that are named"), 0);
+    m_status.begin(tr("Attaching linked files"), 0);
     m_job.startLinked(m_library.file(), named, folders);
 }
 
 void AttachCommands::findLinked(const QList<LinkedFile> &missing)
 {
-    QFileDialog &dialog = newFolderDialog(tr("Look for these files in a folder and all that is in it"));
+    QFileDialog &dialog = newFolderDialog(tr("Search for these files in a folder and its subfolders"));
     beginWhereLast(dialog, m_settings, kFolderSetting);
     connect(&dialog, &QFileDialog::filesSelected, this,
             [this, missing](const QStringList &folders) { attachLinked(missing, folders); });
@@ -258,7 +258,7 @@ void AttachCommands::makePaper(const UnmatchedFile &file)
     Paper paper = file.stated;
     if (paper.title.isEmpty())
         paper.title = QFileInfo(file.file.name).completeBaseName();
-    m_newPaper = {file.file, tr("“%1”, read from its PDF").arg(shortText(paper.title, 60))};
+    m_newPaper = {file.file, tr("“%1”, from its PDF").arg(shortText(paper.title, 60))};
     m_pages.leave();
     emit newPaperRequested(paper, m_newPaper->source);
 }
@@ -304,7 +304,7 @@ void AttachCommands::dropUnmatched(const UnmatchedFile &file)
         [hash = file.file.hash](Library &library) { return library.attachments().dropUnmatched({hash}); },
         {});
     m_notices.offer(
-        tr("%1 no longer waits for its paper.").arg(file.file.name),
+        tr("%1 removed from the unmatched PDFs.").arg(file.file.name),
         {{tr("Undo"), [this, file] {
               m_library.edits().writeUnlogged(
                   [file](Library &library) { return library.attachments().keepUnmatched({file}); }, {});
@@ -341,12 +341,12 @@ void AttachCommands::showReport(const AttachReport &report, const QString &error
             parts.append(text.arg(numberText(number)));
     };
     count(tr("%1 attached"), report.attached.size());
-    count(tr("%1 there already"), report.there.size());
-    count(tr("%1 not sure"), unsure);
-    count(tr("%1 not readable"), refused);
-    count(tr("%1 not where they are said to be"), report.missing.size());
+    count(tr("%1 already attached"), report.there.size());
+    count(tr("%1 uncertain"), unsure);
+    count(tr("%1 unreadable"), refused);
+    count(tr("%1 not found at their stated location"), report.missing.size());
     QString message =
-        parts.isEmpty() ? tr("There is no PDF file.") : tr("PDF files: %1.").arg(parts.join(u", "_s));
+        parts.isEmpty() ? tr("No PDF files found.") : tr("PDF files: %1.").arg(parts.join(u", "_s));
     if (report.attached.size() == 1 && parts.size() == 1)
         message =
             tr("%1 attached to “%2”.")
@@ -354,12 +354,12 @@ void AttachCommands::showReport(const AttachReport &report, const QString &error
     else if (refused == 1 && parts.size() == 1)
         message = report.refused[0].why;
     if (report.cancelled)
-        message += u' ' + tr("The others were not looked at.");
+        message += u' ' + tr("The other files were not processed.");
     QList<MessageStep> steps;
     if (unsure > 0)
-        steps.append({tr("Say which"), [this] { showUnmatched(); }});
+        steps.append({tr("Show unmatched PDFs"), [this] { showUnmatched(); }});
     if (!report.missing.isEmpty())
-        steps.append({tr("Look in a folder…"), [this, missing = report.missing] { findLinked(missing); }});
+        steps.append({tr("Search in folder…"), [this, missing = report.missing] { findLinked(missing); }});
     // Wait for the writes: each history entry shows its own notification, which would replace this one.
     whenWritten([this, message, steps] {
         m_notices.offer(message, steps);
@@ -400,7 +400,7 @@ void AttachCommands::openFirst()
 {
     const std::optional<PaperDetail> &paper = m_pane.paper();
     if (!paper || paper->files.isEmpty()) {
-        m_notices.inform(paper ? tr("No file is attached to this paper.") : tr("Choose a paper first."));
+        m_notices.inform(paper ? tr("No file is attached to this paper.") : tr("Select a paper first."));
         return;
     }
     open(lastOpened(paper->files));
@@ -409,7 +409,7 @@ void AttachCommands::openFirst()
 void AttachCommands::openNeighbor(PaperId paper, bool forward)
 {
     if (paper == PaperId::None) {
-        m_notices.inform(tr("This PDF belongs to no paper of the library."));
+        m_notices.inform(tr("This PDF does not belong to any paper in the library."));
         return;
     }
     Query query = m_library.browser().query().query(false);
@@ -436,8 +436,8 @@ void AttachCommands::openNeighbor(PaperId paper, bool forward)
         },
         [this, forward](const QList<Attachment> &files) {
             if (files.isEmpty())
-                m_notices.inform(forward ? tr("No paper behind this one in the list has a PDF.")
-                                         : tr("No paper before this one in the list has a PDF."));
+                m_notices.inform(forward ? tr("No later paper in the list has a PDF.")
+                                         : tr("No earlier paper in the list has a PDF."));
             else
                 open(lastOpened(files));
         });
@@ -461,16 +461,16 @@ void AttachCommands::showLocated(const LocatedFile &located)
 {
     const Attachment &file = located.file;
     if (located.state == FileState::Missing) {
-        m_notices.caution(tr("%1 is no longer where it was, nor near it: %2")
+        m_notices.caution(tr("%1 was not found at its location or nearby: %2")
                               .arg(file.name, QDir::toNativeSeparators(file.path)),
-                          {{tr("Look in a folder…"), [this, file] { searchElsewhere(file); }},
-                           {tr("Detach it"), [this, file] { detach(file); }}});
+                          {{tr("Search in folder…"), [this, file] { searchElsewhere(file); }},
+                           {tr("Detach"), [this, file] { detach(file); }}});
         return;
     }
     if (located.state == FileState::Changed)
         m_notices.inform(tr("%1 has changed since it was attached.").arg(file.name));
     if (located.state == FileState::Moved) {
-        m_notices.inform(tr("%1 was moved; it was found again.").arg(file.name));
+        m_notices.inform(tr("%1 was moved and has been found again.").arg(file.name));
         m_library.edits().writeUnlogged(
             [file](Library &library) { return library.attachments().setPlaceOnDisk(file); }, {});
     }
@@ -504,7 +504,7 @@ void AttachCommands::noteRead(const QString &path, int pages, const FilePlace &p
 
 void AttachCommands::searchElsewhere(const Attachment &file)
 {
-    QFileDialog &dialog = newFolderDialog(tr("Where to look for %1").arg(file.name));
+    QFileDialog &dialog = newFolderDialog(tr("Folder to search for %1").arg(file.name));
     dialog.setDirectory(QStandardPaths::writableLocation(QStandardPaths::HomeLocation));
     connect(&dialog, &QFileDialog::filesSelected, this,
             [this, file](const QStringList &folders) { m_job.locate(file, folders); });

@@ -25,7 +25,7 @@ class AttachStatus final : public TaskLine
     Q_OBJECT
 public:
     explicit AttachStatus(QWidget *parent = nullptr)
-        : TaskLine(tr("Progress of finding papers of files"), tr("Cancel finding papers of files"), parent)
+        : TaskLine(tr("Progress of matching files to papers"), tr("Cancel matching files to papers"), parent)
     {
         setObjectName(QStringLiteral("attachStatus"));
         setCancelName(QStringLiteral("cancelAttaching"));

@@ -21,8 +21,8 @@ using namespace Qt::StringLiterals;
 
 UnmatchedFilesPage::UnmatchedFilesPage(QWidget *parent)
     : Page(parent), m_stack(new QStackedWidget(this)),
-      m_list(new LineList(tr("Files and the papers they may be"), this)),
-      m_picture(new FirstPagePicture(this)), m_both(new QSplitter(this)), m_empty(new EmptyState(this))
+      m_list(new LineList(tr("Files and possible papers"), this)), m_picture(new FirstPagePicture(this)),
+      m_both(new QSplitter(this)), m_empty(new EmptyState(this))
 {
     setObjectName(u"unsurePage"_s);
     // In a narrow window the buttons need more than one line.
@@ -36,10 +36,10 @@ UnmatchedFilesPage::UnmatchedFilesPage(QWidget *parent)
         return made;
     };
     m_attach = button(u"check"_s, tr("Attach to this paper"), "unsureAttach"_L1);
-    const QPushButton *open = button(u"book-open"_s, tr("Open the file"), "unsureOpen"_L1);
-    m_show = button(u"arrow-right"_s, tr("Show the paper"), "unsureShow"_L1);
+    const QPushButton *open = button(u"book-open"_s, tr("Open file"), "unsureOpen"_L1);
+    m_show = button(u"arrow-right"_s, tr("Show paper"), "unsureShow"_L1);
     const QPushButton *made = button(u"file-text"_s, tr("New paper"), "unsureNew"_L1);
-    const QPushButton *leave = button(u"x"_s, tr("Leave this file"), "unsureLeave"_L1);
+    const QPushButton *leave = button(u"x"_s, tr("Ignore file"), "unsureLeave"_L1);
     addBar(bar);
     connect(m_attach, &QPushButton::clicked, this, &UnmatchedFilesPage::choose);
     connect(open, &QPushButton::clicked, this, [this] {
@@ -109,10 +109,10 @@ void UnmatchedFilesPage::fill(int row)
         const UnmatchedFile &file = m_files[i];
         const QString name = file.title.isEmpty()
             ? file.file.name
-            : tr("%1, which seems to be called “%2”").arg(file.file.name, file.title.left(200));
+            : tr("%1, possibly titled “%2”").arg(file.file.name, file.title.left(200));
         if (file.likely.isEmpty()) {
             m_rows.append({i, PaperId::None});
-            lines.append({tr("No paper of this library seems to be it"), name,
+            lines.append({tr("No matching paper in this library"), name,
                           factsOf(file.stated.authors, yearOf(file.stated)), true});
         }
         for (const LikelyPaper &paper : file.likely) {
@@ -121,19 +121,15 @@ void UnmatchedFilesPage::fill(int row)
         }
     }
     m_list->lines().setItems(lines);
-    setHeading(
-        tr("Which papers are these files?"),
-        m_files.isEmpty()
-            ? QString()
-            : tr(
-                "%n files. Return attaches the file below to the paper above it, Delete leaves it; to attach "
-                "it to another paper, choose that one in the list and attach it there.",
-                nullptr, int(m_files.size())));
+    setHeading(tr("Unmatched PDFs"),
+               m_files.isEmpty()
+                   ? QString()
+                   : tr("%n files. Return attaches the file to the selected paper, Delete ignores it. To "
+                        "attach it to another paper, select that paper in the list and attach it there.",
+                        nullptr, int(m_files.size())));
     if (m_rows.isEmpty()) {
-        m_empty->show(u"check"_s, tr("No file waits"),
-                      tr("PDF files whose paper is not sure are kept here, also after a restart, until you "
-                         "say which paper each one is."),
-                      {});
+        m_empty->show(u"check"_s, tr("No unmatched PDFs"),
+                      tr("PDFs without a certain match stay here until you select their paper."), {});
         m_stack->setCurrentWidget(m_empty);
         showPicture();
         return;

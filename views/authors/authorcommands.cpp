@@ -194,7 +194,7 @@ void AuthorCommands::connectActions()
     on(Id::SaveAuthorFigures, [this] { saveFigures(); });
     on(Id::MarkSeen, [this] {
         m_authors.endVisit();
-        m_notices.inform(tr("What comes in from now on counts as new."));
+        m_notices.inform(tr("Papers added from now on are shown as new."));
     });
 }
 
@@ -283,7 +283,8 @@ bool AuthorCommands::hasAuthor()
         && authorOf(m_library.browser().query().scope->node) != AuthorId::None
         && m_panel.author() == authorOf(m_library.browser().query().scope->node))
         return true;
-    m_notices.inform(tr("Open an author first: A for the author of a paper, or choose one in the sidebar."));
+    m_notices.inform(
+        tr("Open an author first: press A for the author of a paper, or select one in the sidebar."));
     return false;
 }
 
@@ -291,7 +292,7 @@ bool AuthorCommands::canWrite()
 {
     if (m_library.isWritable())
         return true;
-    m_notices.inform(tr("This library can only be read."));
+    m_notices.inform(tr("This library is read-only."));
     return false;
 }
 
@@ -303,7 +304,7 @@ void AuthorCommands::merge()
         const QList<AuthorListRow> chosen = m_listPage->selectedAuthors();
         if (chosen.size() < 2) {
             m_notices.inform(
-                tr("Select the authors that are one person: Ctrl or Shift and a click or the arrows."));
+                tr("Select the authors to merge: Ctrl or Shift with a click or the arrow keys."));
             return;
         }
         QList<AuthorId> all;
@@ -315,7 +316,7 @@ void AuthorCommands::merge()
     if (!hasAuthor())
         return;
     const AuthorId from = m_panel.author();
-    m_names.askForAuthor(tr("%1 is the same person as").arg(m_panel.authorName()), from, {},
+    m_names.askForAuthor(tr("Merge %1 with").arg(m_panel.authorName()), from, {},
                          [this, from](AuthorId other, const QString &) {
                              askUnordered({from, other}, nullptr);
                          });
@@ -366,14 +367,14 @@ void AuthorCommands::split()
     const QList<PaperId> papers = m_list.selectedPapers();
     const AuthorPanel &author = m_panel.shownAuthor();
     if (papers.isEmpty() || (papers.size() >= author.papers && author.papers > 1)) {
-        m_notices.inform(tr("Select in the list the papers that are somebody else's, then split again."));
+        m_notices.inform(tr("Select the papers of the other author in the list, then split again."));
         return;
     }
     const AuthorId from = author.id;
     const QString question = papers.size() == 1
-        ? tr("The selected paper is not by this %1, but by").arg(author.name)
-        : tr("The %1 selected papers are not by this %2, but by").arg(numberText(papers.size()), author.name);
-    m_names.askForAuthor(question, from, tr("another %1, new here (Return)").arg(author.name),
+        ? tr("Move the selected paper of %1 to").arg(author.name)
+        : tr("Move the %1 selected papers of %2 to").arg(numberText(papers.size()), author.name);
+    m_names.askForAuthor(question, from, tr("new author %1 (Return)").arg(author.name),
                          [this, from, papers](AuthorId to, const QString &) {
                              if (to == AuthorId::None)
                                  m_authors.split(from, papers);
@@ -394,12 +395,12 @@ void AuthorCommands::saveFigures()
     if (!hasAuthor())
         return;
     if (m_panel.shownAuthor().observations.isEmpty()) {
-        m_notices.inform(tr("No page of this author is in the library: no stated figures."));
+        m_notices.inform(tr("No stated figures: the library contains no page of this author."));
         return;
     }
     const QByteArray csv = figuresCsv(m_panel.shownAuthor().observations);
     askWhereToSave(&m_panel,
-                   {tr("Save all figures as CSV"), tr("Tables (*.csv)"), u"csv"_s,
+                   {tr("Save figures as CSV"), tr("Tables (*.csv)"), u"csv"_s,
                     tr("Figures of %1").arg(m_panel.authorName())},
                    [this, csv](const QString &file) {
                        if (const Result<> saved = writeAtomically(file, csv); saved)
@@ -414,7 +415,7 @@ void AuthorCommands::rename()
     if (!canWrite() || !hasAuthor())
         return;
     const AuthorId author = m_panel.author();
-    m_names.askForName(tr("Show %1 as").arg(m_panel.authorName()), m_panel.authorName(),
+    m_names.askForName(tr("Rename %1 to").arg(m_panel.authorName()), m_panel.authorName(),
                        [this, author](const QString &name) { m_authors.rename(author, name); });
 }
 

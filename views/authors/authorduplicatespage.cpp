@@ -23,14 +23,14 @@ namespace
 
 QString reason(const LikelyPair &pair)
 {
-    QString text = pair.likeness == NameLikeness::Same ? AuthorDuplicatesPage::tr("the same name")
+    QString text = pair.likeness == NameLikeness::Same ? AuthorDuplicatesPage::tr("same name")
         : pair.likeness == NameLikeness::SameWords
-        ? AuthorDuplicatesPage::tr("the same words in the name")
-        : AuthorDuplicatesPage::tr("one name can be written for the other");
+        ? AuthorDuplicatesPage::tr("same words in the name")
+        : AuthorDuplicatesPage::tr("one name can be an abbreviation of the other");
     if (pair.sharedCoauthors == 1)
-        text += AuthorDuplicatesPage::tr(", 1 co-author in common");
+        text += AuthorDuplicatesPage::tr(", 1 shared co-author");
     else if (pair.sharedCoauthors > 1)
-        text += AuthorDuplicatesPage::tr(", %1 co-authors in common").arg(numberText(pair.sharedCoauthors));
+        text += AuthorDuplicatesPage::tr(", %1 shared co-authors").arg(numberText(pair.sharedCoauthors));
     return text;
 }
 
@@ -39,13 +39,13 @@ QString reason(const LikelyPair &pair)
 AuthorDuplicatesPage::AuthorDuplicatesPage(QWidget *parent) : Page(parent), m_tree(new QTreeWidget(this))
 {
     setObjectName(u"whoIsWhoPage"_s);
-    setHeading(tr("Who is who"), {});
-    m_sideBySide = addButton(u"users"_s, tr("Side by side (C)"), "pairBeside");
+    setHeading(tr("Duplicate authors"), {});
+    m_sideBySide = addButton(u"users"_s, tr("Compare (C)"), "pairBeside");
     m_different = addButton(u"x"_s, tr("Different people (D)"), "pairDifferent");
-    m_same = addButton(u"check"_s, tr("The same person (S)"), "pairSame");
+    m_same = addButton(u"check"_s, tr("Same person (S)"), "pairSame");
     m_tree->setObjectName(u"pairTree"_s);
     m_tree->setAccessibleName(tr("Pairs of authors"));
-    m_tree->setHeaderLabels({tr("Author"), tr("may be"), tr("because of")});
+    m_tree->setHeaderLabels({tr("Author"), tr("possible duplicate"), tr("reason")});
     m_tree->setUniformRowHeights(true);
     m_tree->setRootIsDecorated(false);
     m_tree->setItemsExpandable(false);
@@ -74,7 +74,7 @@ void AuthorDuplicatesPage::begin()
     m_pairs = {};
     m_outdated.reset();
     forgetLeft();
-    setLine(tr("Comparing all names. In a large library this takes a few seconds…"));
+    setLine(tr("Comparing all names; this takes a few seconds in a large library…"));
     m_tree->setFocus();
 }
 
@@ -191,11 +191,10 @@ void AuthorDuplicatesPage::showPairs(const AuthorDuplicates &pairs)
             m_tree->verticalScrollBar()->setValue(m_tree->verticalScrollBar()->value()
                                                   + m_tree->visualItemRect(item).top() - y);
     }
-    setLine(
-        pairs.more
-            ? tr("The %1 surest pairs. What you decide is remembered and can be undone.")
-                  .arg(numberText(m_pairs.likely.size()))
-            : tr("Decided once and remembered; Undo takes it back. Lectern itself never merges anybody."));
+    setLine(pairs.more
+                ? tr("The %1 most certain pairs. Decisions are saved and can be undone.")
+                      .arg(numberText(m_pairs.likely.size()))
+                : tr("Decisions are saved; Undo reverts them. Lectern never merges authors automatically."));
     showCurrent();
 }
 
@@ -214,11 +213,11 @@ void AuthorDuplicatesPage::fill()
         return item;
     };
     QTreeWidgetItem *likely =
-        heading(m_pairs.likely.isEmpty() ? tr("No pair is left to be decided") : tr("May be one person"));
+        heading(m_pairs.likely.isEmpty() ? tr("No pairs left to decide") : tr("Possible duplicates"));
     for (const AuthorPair &pair : std::as_const(m_pairs.likely))
         add(likely, pair, reason(pair.likely));
     if (!m_pairs.apart.isEmpty()) {
-        QTreeWidgetItem *apart = heading(tr("Told apart"));
+        QTreeWidgetItem *apart = heading(tr("Different people"));
         for (const AuthorPair &pair : std::as_const(m_pairs.apart))
             add(apart, pair, tr("decided"));
     }
@@ -256,7 +255,7 @@ void AuthorDuplicatesPage::leave(const Chosen &chosen, std::optional<AuthorId> g
         }
     }
     if (m_pairs.likely.isEmpty())
-        m_tree->topLevelItem(0)->setText(0, tr("No pair is left to be decided"));
+        m_tree->topLevelItem(0)->setText(0, tr("No pairs left to decide"));
     m_outdated.reset();
     if (group->childCount() > 0)
         m_tree->setCurrentItem(group->child(qBound(0, at, group->childCount() - 1)));
@@ -312,7 +311,7 @@ void AuthorDuplicatesPage::showCurrent()
     m_same->setEnabled(open);
     m_different->setEnabled(open);
     m_sideBySide->setEnabled(open && !chosen->decided);
-    m_different->setText(chosen && chosen->decided ? tr("Undecided again (D)") : tr("Different people (D)"));
+    m_different->setText(chosen && chosen->decided ? tr("Reset decision (D)") : tr("Different people (D)"));
 }
 
 bool AuthorDuplicatesPage::eventFilter(QObject *watched, QEvent *event)

@@ -48,12 +48,12 @@ AuthorListPage::AuthorListPage(AuthorListModel &model, const Actions &actions, Q
 {
     setObjectName(u"authorListPage"_s);
     setHeading(tr("Authors"), {});
-    auto *pairs = addButton(u"users"_s, tr("Who is who…"), "whoIsWhoButton");
-    m_apart = addButton(u"x"_s, tr("Not the same"), "authorListApart");
-    m_apart->setToolTip(tr("The two authors selected are different people"));
+    auto *pairs = addButton(u"users"_s, tr("Duplicate authors…"), "whoIsWhoButton");
+    m_apart = addButton(u"x"_s, tr("Different people"), "authorListApart");
+    m_apart->setToolTip(tr("Mark the two selected authors as different people"));
     m_merge = addButton(u"user"_s, tr("Merge"), "authorListMerge");
     const auto showTip = [this] {
-        const QString tip = tr("The authors selected are one person");
+        const QString tip = tr("Merge the selected authors into one");
         const QString key = keysText(m_mergeAction);
         m_merge->setToolTip(key.isEmpty() ? tip : u"%1 (%2)"_s.arg(tip, key));
     };
@@ -61,7 +61,7 @@ AuthorListPage::AuthorListPage(AuthorListModel &model, const Actions &actions, Q
     showTip();
     m_words->setObjectName(u"authorWords"_s);
     m_words->setPlaceholderText(tr("Part of a name"));
-    m_words->setAccessibleName(tr("Find an author"));
+    m_words->setAccessibleName(tr("Find author"));
     m_words->setClearButtonEnabled(true);
     m_words->setMinimumWidth(260);
     m_words->setMinimumHeight(fontMetrics().height() + Space::M);
@@ -116,7 +116,7 @@ void AuthorListPage::begin()
     m_words->setFocus();
     m_words->selectAll();
     if (m_model.rowCount() == 0)
-        setLine(tr("Looking up the authors…"));
+        setLine(tr("Loading authors…"));
     emit asked(words(), m_order);
 }
 
@@ -148,9 +148,9 @@ void AuthorListPage::showOrder(const AuthorOrder &order, int all)
     }
     const int shown = m_model.rowCount();
     if (all == 0)
-        setLine(tr("No authors yet. Import pages or lists that name them."));
+        setLine(tr("No authors yet. Import pages or lists with authors."));
     else if (shown == 0)
-        setLine(tr("No author of this library has “%1” in the name.").arg(words()));
+        setLine(tr("No author name contains “%1”.").arg(words()));
     else if (words().isEmpty())
         setLine(shown == 1 ? tr("1 author") : tr("%1 authors").arg(numberText(shown)));
     else

@@ -29,7 +29,7 @@ QString yearsOf(const AuthorPanel &author)
         first = first ? first : year.year;
         last = year.year;
     }
-    return first == 0   ? AuthorMergePage::tr("no year stated")
+    return first == 0   ? AuthorMergePage::tr("no year")
         : first == last ? QString::number(first)
                         : AuthorMergePage::tr("%1 to %2", "years").arg(first).arg(last);
 }
@@ -58,7 +58,7 @@ QString coauthorsOf(const AuthorPanel &author)
 QString pageOf(const AuthorPanel &author)
 {
     if (author.observations.isEmpty())
-        return AuthorMergePage::tr("no page of their own");
+        return AuthorMergePage::tr("no author page");
     const AuthorObservation &latest = author.observations.first();
     const QString day = latest.savedOn.isValid() ? dayText(latest.savedOn) : latest.sourceName;
     return latest.figures.hIndex
@@ -84,10 +84,10 @@ AuthorMergePage::AuthorMergePage(QWidget *parent)
 {
     setObjectName(u"mergeSheet"_s);
     closeOnEscape();
-    setHeading(tr("One person?"), {});
+    setHeading(tr("Same person?"), {});
     m_different = addButton(u"x"_s, tr("Different people"), "mergeDifferent");
-    m_different->setToolTip(tr("They are not offered as one person again"));
-    m_same = addButton(u"check"_s, tr("One person"), "mergeSame");
+    m_different->setToolTip(tr("They are not suggested as duplicates again"));
+    m_same = addButton(u"check"_s, tr("Same person"), "mergeSame");
     m_same->setDefault(true);
     back().setText(tr("Cancel"));
     m_against->setObjectName(u"mergeAgainst"_s);
@@ -131,7 +131,7 @@ void AuthorMergePage::begin(const QList<AuthorId> &authors)
     m_authors = authors;
     clear();
     m_different->setVisible(authors.size() == 2);
-    setLine(tr("Looking at their papers…"));
+    setLine(tr("Loading their papers…"));
     setFocusProxy(nullptr);
     setFocusPolicy(Qt::StrongFocus); // focus for the page until there are choices
     setFocus();
@@ -166,8 +166,8 @@ void AuthorMergePage::fillColumns(const AuthorComparison &comparison)
         font.setWeight(QFont::DemiBold);
         name->setFont(font);
         name->setProperty("author", qint64(author.id));
-        name->setToolTip(tr("This name stays"));
-        name->setAccessibleName(tr("%1; this name stays").arg(author.name));
+        name->setToolTip(tr("Keep this name"));
+        name->setAccessibleName(tr("%1; keep this name").arg(author.name));
         name->setChecked(i == 0);
         name->installEventFilter(this);
         m_names->addButton(name);
@@ -181,11 +181,11 @@ void AuthorMergePage::fillColumns(const AuthorComparison &comparison)
         coauthors.append(coauthorsOf(author));
         pages.append(pageOf(author));
     }
-    addRow(1, tr("Also called"), others);
-    addRow(2, tr("Papers here"), papers);
+    addRow(1, tr("Also known as"), others);
+    addRow(2, tr("Papers in this library"), papers);
     addRow(3, tr("Years"), years);
     addRow(4, tr("Categories"), categories);
-    addRow(5, tr("Wrote with"), coauthors);
+    addRow(5, tr("Co-authors"), coauthors);
     addRow(6, tr("Page"), pages);
     m_grid->setRowStretch(7, 1);
 }
@@ -200,7 +200,7 @@ void AuthorMergePage::askToSign(const AuthorComparison &comparison)
     QPalette red = palette();
     red.setColor(QPalette::WindowText, colorsOf(palette()).danger);
     m_against->setPalette(red);
-    m_against->setText(tr("They sign %1 together, as two people do: %2")
+    m_against->setText(tr("Both are authors of %1, so they are probably different people: %2")
                            .arg(papersText(comparison.together), titles.join(u", "_s))
                        + (comparison.together > titles.size() ? u"…"_s : QString()));
     m_against->show();
@@ -212,15 +212,15 @@ void AuthorMergePage::showConsequences(const AuthorComparison &comparison)
     for (const Coauthor &coauthor : comparison.shared)
         names.append(coauthor.name);
     const int more = comparison.sharedInAll - int(names.size());
-    m_for->setText(names.isEmpty() ? tr("Nobody wrote with more than one of them.")
-                       : more > 0  ? tr("Wrote with more than one of them: %1, and %2 more.")
-                                        .arg(names.join(u", "_s), numberText(more))
-                                  : tr("Wrote with more than one of them: %1.").arg(names.join(u", "_s)));
+    m_for->setText(names.isEmpty() ? tr("No shared co-authors.")
+                       : more > 0
+                       ? tr("Shared co-authors: %1, and %2 more.").arg(names.join(u", "_s), numberText(more))
+                       : tr("Shared co-authors: %1.").arg(names.join(u", "_s)));
     const qsizetype unseen = m_authors.size() - comparison.authors.size();
     m_after->setText(unseen > 0
-                         ? tr("All %1 become one author; the first %2 are shown.")
+                         ? tr("All %1 will be merged into one author; the first %2 are shown.")
                                .arg(numberText(m_authors.size()), numberText(comparison.authors.size()))
-                         : tr("They become one author with %1. Ctrl+Z takes it back.")
+                         : tr("They will be merged into one author with %1. Ctrl+Z undoes it.")
                                .arg(papersText(comparison.papersAfter)));
     m_for->show();
     m_after->show();
@@ -229,7 +229,7 @@ void AuthorMergePage::showConsequences(const AuthorComparison &comparison)
 void AuthorMergePage::show(const AuthorComparison &comparison)
 {
     clear();
-    setLine(tr("Choose the name that stays. What pages state of each is kept."));
+    setLine(tr("Select the name to keep. The figures of all pages are kept."));
     fillColumns(comparison);
     askToSign(comparison);
     showConsequences(comparison);

@@ -24,7 +24,7 @@ AuthorNameBar::AuthorNameBar(QWidget *parent)
 {
     setObjectName(u"authorNameBar"_s);
     m_name->setObjectName(u"authorNameEdit"_s);
-    m_name->setAccessibleName(tr("Name of the author"));
+    m_name->setAccessibleName(tr("Author name"));
     m_name->setMaxLength(NameBar::kMaxNameLength);
     m_name->setMinimumWidth(320);
     auto *completer = new QCompleter(m_offered, this);
@@ -102,10 +102,9 @@ void AuthorNameBar::offer(const QList<AuthorListRow> &rows)
         m_offered->appendRow(item);
     }
     if (m_accepting && m_offered->rowCount() == 0)
-        setText(m_mayBeEmpty
-                    ? tr("No other author here is called “%1”. Leave the name empty for somebody new.")
-                          .arg(m_name->text().trimmed())
-                    : tr("No other author here is called “%1”.").arg(m_name->text().trimmed()));
+        setText(m_mayBeEmpty ? tr("No other author named “%1”. Leave the name empty for a new author.")
+                                   .arg(m_name->text().trimmed())
+                             : tr("No other author named “%1”.").arg(m_name->text().trimmed()));
     if (m_offered->rowCount() > 0 && m_name->hasFocus() && !m_name->text().isEmpty())
         m_name->completer()->complete();
 }

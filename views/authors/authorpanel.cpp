@@ -85,7 +85,7 @@ AuthorPanelView::AuthorPanelView(QWidget *parent)
       m_brief(mutedLabel(this)), m_head(new QHBoxLayout), m_figures(new StatedFigures(this)),
       m_places(mutedLabel(this)), m_years(new AuthorYears(this)),
       m_scores(new ColumnChart(tr("Scores of the papers of this library"), this)),
-      m_details(new QWidget(this)), m_new(new Chip(tr("New since you last looked"), false, this)),
+      m_details(new QWidget(this)), m_new(new Chip(tr("New since your last visit"), false, this)),
       m_coauthors(new QWidget(this)), m_facts(new QWidget(this)), m_coauthorFlow(new FlowLayout(m_coauthors)),
       m_factFlow(new FlowLayout(m_facts)), m_help(new QToolButton(this)), m_more(new QToolButton(this)),
       m_identity(new QToolButton(this)), m_identityMenu(new QMenu(this)),
@@ -99,7 +99,7 @@ AuthorPanelView::AuthorPanelView(QWidget *parent)
     auto *close = new QToolButton(this);
     close->setIcon(icon(u"x"_s));
     close->setAutoRaise(true);
-    close->setAccessibleName(tr("Close the author"));
+    close->setAccessibleName(tr("Close author"));
     close->setToolTip(tr("Back to all papers"));
     close->setFocusPolicy(Qt::TabFocus);
     layOut(close);
@@ -155,7 +155,7 @@ void AuthorPanelView::setUpButtons()
     m_help->setIcon(icon(u"circle-help"_s));
     m_help->setAutoRaise(true);
     m_help->setObjectName(u"figuresHelp"_s);
-    m_help->setAccessibleName(tr("What the numbers mean"));
+    m_help->setAccessibleName(tr("About the figures"));
     m_help->setToolTip(m_help->accessibleName());
     m_help->setFocusPolicy(Qt::TabFocus);
     connect(m_help, &QToolButton::clicked, this, &AuthorPanelView::helpRequested);
@@ -164,7 +164,7 @@ void AuthorPanelView::setUpButtons()
     m_more->setFocusPolicy(Qt::TabFocus);
     m_more->setObjectName(u"otherObservations"_s);
     m_identity->setObjectName(u"authorIdentity"_s);
-    m_identity->setText(tr("Who is this?"));
+    m_identity->setText(tr("Identity"));
     m_identity->setIcon(icon(u"users"_s));
     m_identity->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_identity->setAutoRaise(true);
@@ -259,8 +259,8 @@ void AuthorPanelView::fillIdentityMenu()
             continue;
         if (std::exchange(first, false))
             m_identityMenu->addSeparator();
-        QAction *take = m_identityMenu->addAction(
-            tr("“%1” is somebody else").arg(QString(name.printed).replace(u'&', u"&&"_s)));
+        QAction *take =
+            m_identityMenu->addAction(tr("Split off “%1”").arg(QString(name.printed).replace(u'&', u"&&"_s)));
         take->setEnabled(m_writable);
         connect(take, &QAction::triggered, this,
                 [this, folded = name.folded] { emit separateChosen(m_author.id, folded); });
@@ -278,8 +278,8 @@ void AuthorPanelView::showAuthor(const AuthorPanel &author)
     const int fresh = author.newPapers.value_or(0);
     m_new->setVisible(fresh > 0);
     m_new->setCount(lectern::numberText(fresh));
-    m_new->setAccessibleName(tr("%1 new since you last looked").arg(papersText(fresh)));
-    m_new->setToolTip(tr("came in after %1").arg(dayText(author.lastVisit.toLocalTime().date())));
+    m_new->setAccessibleName(tr("%1 new since your last visit").arg(papersText(fresh)));
+    m_new->setToolTip(tr("added after %1").arg(dayText(author.lastVisit.toLocalTime().date())));
     showStated();
     showCharts();
     showComputed();
@@ -295,7 +295,7 @@ void AuthorPanelView::showStated()
     m_figures->setVisible(!m_author.observations.isEmpty());
     m_brief->setVisible(m_folded && !m_author.observations.isEmpty());
     if (m_author.observations.isEmpty()) {
-        m_stated->setText(tr("No page of this author is in the library: no stated figures."));
+        m_stated->setText(tr("No stated figures: the library contains no page of this author."));
         return;
     }
     const AuthorObservation &latest = pages.first().saves.first();
@@ -305,10 +305,11 @@ void AuthorPanelView::showStated()
     m_brief->setText(
         tr("%1: %2", "where figures are stated, the figures").arg(where, figuresText(latest.figures)));
     if (pages.size() > 1)
-        where += tr("; a line each of the %1 pages, over %2 saves")
+        where += tr("; one line for each of the %1 pages, from %2 saved versions")
                      .arg(numberText(pages.size()), numberText(m_author.observations.size()));
     else if (m_author.observations.size() > 1)
-        where += tr("; the lines show %1 saves").arg(lectern::numberText(m_author.observations.size()));
+        where +=
+            tr("; the lines show %1 saved versions").arg(lectern::numberText(m_author.observations.size()));
     if (!latest.figures.category.isEmpty())
         where = categoryNames(latest.figures.category) + u". "_s + where;
     m_stated->setText(where);
@@ -332,7 +333,7 @@ void AuthorPanelView::showCharts()
                        double(papers),
                        {},
                        to < 100 ? tr("score %1 to below %2: %3").arg(from).arg(to).arg(papersText(papers))
-                                : tr("score %1 and more: %2").arg(from).arg(papersText(papers)),
+                                : tr("score %1 or higher: %2").arg(from).arg(papersText(papers)),
                        {}});
     }
     m_years->showAuthor(m_author);
@@ -352,11 +353,11 @@ void AuthorPanelView::resizeEvent(QResizeEvent *event)
 void AuthorPanelView::showPlaces()
 {
     const AuthorPlaces &places = m_author.places;
-    QString text = tr("First author of %1, last of %2, alone on %3, between others on %4")
+    QString text = tr("First author of %1, last author of %2, sole author of %3, middle author of %4")
                        .arg(numberText(places.first), numberText(places.last), numberText(places.alone),
                             numberText(places.between));
     if (places.unknown > 0)
-        text += tr("; not named before the “et al.” of %1").arg(numberText(places.unknown));
+        text += tr("; not listed before “et al.” on %1").arg(numberText(places.unknown));
     m_places->setText(text);
     m_places->setVisible(m_author.papers > 0);
 }
@@ -379,16 +380,16 @@ Chip *AuthorPanelView::addChip(const QString &text, const QString &count, const 
 void AuthorPanelView::showComputed()
 {
     QString text = m_author.papersAreLowerBound
-        ? tr("Computed: at least %1 here").arg(papersText(m_author.papers))
-        : tr("Computed: %1 here").arg(papersText(m_author.papers));
+        ? tr("Computed: at least %1 in this library").arg(papersText(m_author.papers))
+        : tr("Computed: %1 in this library").arg(papersText(m_author.papers));
     if (!m_author.years.isEmpty()) {
         const int first = m_author.years.first().year, last = m_author.years.last().year;
         text += first == last ? tr(", of %1").arg(first) : tr(", %1 to %2").arg(first).arg(last);
     }
     if (m_author.papersWithoutYear > 0)
-        text += tr(", %1 without a year").arg(m_author.papersWithoutYear);
+        text += tr(", %1 without year").arg(m_author.papersWithoutYear);
     m_computed->setText(text);
-    m_computed->setToolTip(tr("Counted from the papers of this library, not stated on any page"));
+    m_computed->setToolTip(tr("Computed from the papers in this library, not stated on any page"));
     showPlaces();
     clear(m_factFlow);
     for (const CategoryRow &row : m_author.categories.first(qMin<qsizetype>(4, m_author.categories.size())))
@@ -399,7 +400,7 @@ void AuthorPanelView::showComputed()
         addChip(
             tr("Code"),
             tr("%1 of %2").arg(lectern::numberText(m_author.withCode), lectern::numberText(m_author.papers)),
-            tr("%1 with code, of %2; pages tell for %3")
+            tr("%1 with code, of %2; known for %3")
                 .arg(papersText(m_author.withCode), lectern::numberText(m_author.papers),
                      lectern::numberText(m_author.codeKnown)),
             {hasNode(u"code"_s), {}});
@@ -418,18 +419,18 @@ void AuthorPanelView::showCoauthors()
                                                     : tr("%1 co-authors").arg(number);
     if (m_author.truncatedLists > 0)
         title += m_author.truncatedLists == 1
-            ? tr("; one of the author lists ends in “et al.”")
-            : tr("; %1 of the author lists end in “et al.”").arg(numberText(m_author.truncatedLists));
+            ? tr("; one author list ends in “et al.”")
+            : tr("; %1 author lists end in “et al.”").arg(numberText(m_author.truncatedLists));
     m_coauthorTitle->setText(title);
     for (const Coauthor &coauthor : m_author.coauthors.first(shown)) {
         auto *chip = new Chip(coauthor.name, false, m_coauthors);
         chip->setCount(lectern::numberText(coauthor.papers));
-        chip->setAccessibleName(tr("%1, %2 together").arg(coauthor.name, papersText(coauthor.papers)));
+        chip->setAccessibleName(tr("%1, %2 joint").arg(coauthor.name, papersText(coauthor.papers)));
         const QString together = m_author.coauthorsAreLowerBound
-            ? tr("at least %1 together").arg(papersText(coauthor.papers))
-            : tr("%1 together").arg(papersText(coauthor.papers));
+            ? tr("at least %1 joint").arg(papersText(coauthor.papers))
+            : tr("%1 joint").arg(papersText(coauthor.papers));
         chip->setToolTip(
-            tipText(tr("%1: a click lists them. With Ctrl it opens %2.").arg(together, coauthor.name)));
+            tipText(tr("%1: click to list them, Ctrl+click to open %2.").arg(together, coauthor.name)));
         connect(
             chip, &Chip::clicked, this,
             [this, coauthor] {
@@ -451,7 +452,7 @@ void AuthorPanelView::showOtherObservations()
     const qsizetype others = m_author.observations.size() - 1;
     m_more->setVisible(others > 0 && !m_folded);
     m_more->setText(others == 1 ? tr("1 other page") : tr("%1 other pages").arg(others));
-    m_more->setAccessibleName(tr("What other pages state"));
+    m_more->setAccessibleName(tr("Figures on other pages"));
     QStringList lines;
     const QList<AuthorPage> pages = pagesOf(m_author.observations);
     for (const AuthorPage &page : pages)

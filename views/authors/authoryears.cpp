@@ -17,19 +17,19 @@ using namespace Qt::StringLiterals;
 
 AuthorYears::AuthorYears(QWidget *parent)
     : QWidget(parent), m_what(new QToolButton(this)),
-      m_chart(new ColumnChart(tr("Papers a year, computed from this library"), this))
+      m_chart(new ColumnChart(tr("Papers per year, computed from this library"), this))
 {
     m_chart->setObjectName(u"authorYears"_s);
     m_what->setObjectName(u"authorYearsWhat"_s);
     m_what->setAutoRaise(true);
     m_what->setPopupMode(QToolButton::InstantPopup);
     m_what->setFocusPolicy(Qt::TabFocus);
-    m_what->setToolTip(tr("What is counted by year"));
+    m_what->setToolTip(tr("Chart by year"));
     auto *menu = new QMenu(m_what);
     auto *one = new QActionGroup(menu);
-    for (const auto &[what, text] : {std::pair(What::Papers, tr("Papers a year")),
-                                     std::pair(What::Places, tr("Place among the authors, by year")),
-                                     std::pair(What::Names, tr("Authors of a paper, by year"))}) {
+    for (const auto &[what, text] : {std::pair(What::Papers, tr("Papers per year")),
+                                     std::pair(What::Places, tr("Author position, by year")),
+                                     std::pair(What::Names, tr("Authors per paper, by year"))}) {
         QAction *action = menu->addAction(text);
         action->setCheckable(true);
         action->setChecked(what == m_shown);
@@ -68,11 +68,11 @@ void AuthorYears::fill()
     const QString caption = m_what->menu()->actions().at(int(m_shown))->text();
     m_what->setText(caption);
     m_what->setAccessibleName(caption);
-    m_chart->setTitle(m_shown == What::Papers       ? tr("Papers a year, computed from this library")
-                          : m_shown == What::Places ? tr("Papers a year by the author's place")
-                                                    : tr("Authors of a paper, the mean of each year"));
+    m_chart->setTitle(m_shown == What::Papers       ? tr("Papers per year, computed from this library")
+                          : m_shown == What::Places ? tr("Papers per year by author position")
+                                                    : tr("Mean number of authors per paper, by year"));
     m_chart->setSeries(m_shown == What::Places
-                           ? QStringList{tr("first"), tr("between"), tr("last"), tr("alone"), tr("not known")}
+                           ? QStringList{tr("first"), tr("middle"), tr("last"), tr("sole"), tr("unknown")}
                            : QStringList());
     QList<ChartBar> bars;
     for (const AuthorYear &year : std::as_const(m_years)) {
@@ -80,21 +80,21 @@ void AuthorYears::fill()
         ChartBar bar;
         bar.key = bar.label = QString::number(year.year);
         bar.value = year.papers;
-        bar.tip = tr("%1: %2 here").arg(bar.label, papersText(year.papers));
+        bar.tip = tr("%1: %2 in this library").arg(bar.label, papersText(year.papers));
         if (m_shown == What::Places) {
             bar.parts = {double(places.first), double(places.between), double(places.last),
                          double(places.alone), double(places.unknown)};
-            bar.tip = tr("%1: first author of %2, between others on %3, last of %4, alone on %5")
+            bar.tip = tr("%1: first author of %2, middle author of %3, last author of %4, sole author of %5")
                           .arg(bar.label, numberText(places.first), numberText(places.between),
                                numberText(places.last), numberText(places.alone));
             if (places.unknown > 0)
-                bar.tip += tr("; not named before the “et al.” of %1").arg(numberText(places.unknown));
+                bar.tip += tr("; not listed before “et al.” on %1").arg(numberText(places.unknown));
         } else if (m_shown == What::Names) {
             bar.value = year.wholeLists > 0 ? double(year.names) / year.wholeLists : 0;
             bar.valueText = shownLocale().toString(bar.value, 'f', 1);
-            bar.tip = year.wholeLists > 0 ? tr("%1: %2 authors a paper, the mean of %3")
+            bar.tip = year.wholeLists > 0 ? tr("%1: %2 authors per paper, mean of %3")
                                                 .arg(bar.label, bar.valueText, papersText(year.wholeLists))
-                                          : tr("%1: no paper names all its authors").arg(bar.label);
+                                          : tr("%1: no paper lists all its authors").arg(bar.label);
         }
         bars.append(bar);
     }

@@ -53,9 +53,9 @@ ChangesPage::ChangesPage(QWidget *parent)
 {
     setObjectName(u"changesPage"_s);
     m_older->setObjectName(u"olderSave"_s);
-    m_older->setAccessibleName(tr("Older save"));
+    m_older->setAccessibleName(tr("Older version"));
     m_newer->setObjectName(u"newerSave"_s);
-    m_newer->setAccessibleName(tr("Newer save"));
+    m_newer->setAccessibleName(tr("Newer version"));
     for (QComboBox *box : {m_older, m_newer}) { // file names can be long
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(30);
@@ -68,8 +68,8 @@ ChangesPage::ChangesPage(QWidget *parent)
     addControl(arrow);
     addControl(m_newer);
     m_tree->setObjectName(u"changesTree"_s);
-    m_tree->setAccessibleName(tr("What changed"));
-    m_tree->setHeaderLabels({tr("What"), tr("before"), tr("now"), tr("growth")});
+    m_tree->setAccessibleName(tr("Changes"));
+    m_tree->setHeaderLabels({tr("Item"), tr("before"), tr("now"), tr("growth")});
     m_tree->setUniformRowHeights(true);
     m_tree->header()->setFocusPolicy(Qt::NoFocus);
     m_tree->header()->setStretchLastSection(false);
@@ -92,7 +92,7 @@ ChangesPage::ChangesPage(QWidget *parent)
 void ChangesPage::begin()
 {
     m_tree->clear();
-    setHeading(tr("What changed"), tr("Comparing the pages…"));
+    setHeading(tr("Changes"), tr("Comparing the pages…"));
     m_tree->setFocus();
 }
 
@@ -158,18 +158,18 @@ void ChangesPage::addValues(QTreeWidgetItem *place, const QList<ValueChange> &va
 
 void ChangesPage::showPages(const SavedPages &pages)
 {
-    setHeading(tr("What changed: %1").arg(pages.author), {});
+    setHeading(tr("Changes: %1").arg(pages.author), {});
     fillSaves(pages);
     m_tree->clear();
     if (pages.older == SourceId::None) {
-        setLine(pages.pages.isEmpty()
-                    ? tr("No page of this author is in the library.")
-                    : tr("There is one save of this page. Save it again later and import it too."));
+        setLine(pages.pages.isEmpty() ? tr("The library contains no page of this author.")
+                                      : tr("Only one version of this page is in the library. Save the page "
+                                           "again later and import it to compare."));
         return;
     }
     const SaveDifference &difference = pages.difference;
     if (difference.isEmpty())
-        setLine(tr("Nothing is different."));
+        setLine(tr("No differences."));
     if (!difference.figures.isEmpty())
         addValues(section(tr("Figures"), difference.figures.size()), difference.figures);
     if (!difference.appeared.isEmpty()) {

@@ -24,7 +24,7 @@ FigureCourse::FigureCourse(const QString &name, const QString &unit, const QList
             const QString value = numberText(point.value) + unit;
             const QString saved = point.day.isValid() ? tr("%1 on %2").arg(value, dayText(point.day)) : value;
             points.append(lines.size() > 1 ? tr("%1: %2", "a page, what it states").arg(line.page, saved)
-                                          : saved);
+                                           : saved);
             dated = dated && point.day.isValid();
             m_first = first ? point.day : qMin(m_first, point.day);
             m_last = first ? point.day : qMax(m_last, point.day);
@@ -35,7 +35,7 @@ FigureCourse::FigureCourse(const QString &name, const QString &unit, const QList
     if (!dated || m_first == m_last)
         m_first = m_last = {};
     setToolTip(tipText(points.join(u'\n')));
-    setAccessibleName(tr("%1 over the saves: %2").arg(name, points.join(u", "_s)));
+    setAccessibleName(tr("%1 over time: %2").arg(name, points.join(u", "_s)));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 

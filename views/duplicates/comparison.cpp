@@ -170,7 +170,7 @@ QString nameCell(int line, const MergeLine &of, bool current, const Colors &colo
 QString differingRow(int number, const MergeLine &line, const ComparisonState &look, const Colors &colors)
 {
     const QString none = u"<span style=\"color:%1\">%2</span>"_s.arg(
-        colors.muted.name(), ComparisonWords::tr("not known").toHtmlEscaped());
+        colors.muted.name(), ComparisonWords::tr("unknown").toHtmlEscaped());
     const TexText first = texToText(shownValue(line.field, line.first)),
                   second = texToText(shownValue(line.field, line.second));
     const PlacedWords wordsA = placedWords(first.text), wordsB = placedWords(second.text);
@@ -190,7 +190,7 @@ QString differingRow(int number, const MergeLine &line, const ComparisonState &l
     if (line.together != line.first && line.together != line.second)
         html += u"<tr>"_s + cell({}, colors.muted, {}, 12)
             + choiceCell(number, MergeSide::Together, chosen == MergeSide::Together,
-                         ComparisonWords::tr("together: %1")
+                         ComparisonWords::tr("combined: %1")
                              .toHtmlEscaped()
                              .arg(texToPaneHtml(texToText(shownValue(line.field, line.together)))),
                          colors, 2)
@@ -234,7 +234,7 @@ QString comparisonHtml(const PaperComparison &comparison, const ComparisonState 
     const auto kept = [&](const QString &name, const QString &first, const QString &second) {
         if (!first.isEmpty() || !second.isEmpty())
             html += u"<tr>"_s
-                + cell(nameHtml(name.toHtmlEscaped(), ComparisonWords::tr("both stay").toHtmlEscaped()),
+                + cell(nameHtml(name.toHtmlEscaped(), ComparisonWords::tr("both are kept").toHtmlEscaped()),
                        colors.muted, {}, 12)
                 + cell(first.toHtmlEscaped(), colors.muted, {}, 44)
                 + cell(second.toHtmlEscaped(), colors.muted, {}, 44) + u"</tr>"_s;
@@ -248,7 +248,7 @@ QString comparisonHtml(const PaperComparison &comparison, const ComparisonState 
 ComparisonView::ComparisonView(QWidget *parent)
     : UnloadedBrowser(parent), m_math(this), m_formulas(std::make_unique<Formulas>(this, &m_math))
 {
-    setAccessibleName(tr("The two papers, field by field"));
+    setAccessibleName(tr("Comparison of the two papers by field"));
     setFrameShape(QFrame::NoFrame);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::LinksAccessibleByMouse);
     setFocusPolicy(Qt::StrongFocus);
@@ -333,8 +333,8 @@ void ComparisonView::say()
     const MergeSide side = m_look.sides[m_line];
     const QString where = side == MergeSide::First ? tr("left")
         : side == MergeSide::Second                ? tr("right")
-                                                   : tr("together");
-    setAccessibleDescription(tr("%1, %2 chosen: %3", "a field, a side, a value")
+                                                   : tr("combined");
+    setAccessibleDescription(tr("%1, %2 selected: %3", "a field, a side, a value")
                                  .arg(paperFieldName(line.field), where, line.text(side).left(300)));
 }
 

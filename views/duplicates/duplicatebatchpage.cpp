@@ -30,7 +30,7 @@ static QString ruleText(DuplicateRule rule)
     case DuplicateRule::TitleAndAbstract:
         return DuplicateBatchPage::tr("Same title and abstract");
     case DuplicateRule::SmallChanges:
-        return DuplicateBatchPage::tr("Same authors and year, small changes in the title");
+        return DuplicateBatchPage::tr("Same authors and year, similar title");
     }
     return {};
 }
@@ -40,17 +40,17 @@ DuplicateBatchPage::DuplicateBatchPage(QWidget *parent)
 {
     setObjectName(u"duplicateBatchPage"_s);
     closeOnEscape();
-    setHeading(tr("Many pairs at once"), {});
-    back().setText(tr("Back to the pairs"));
-    m_all = addButton(u"check"_s, tr("Tick all"), "batchAll");
-    m_none = addButton(u"x"_s, tr("Tick none"), "batchNone");
+    setHeading(tr("Merge many pairs"), {});
+    back().setText(tr("Back to pairs"));
+    m_all = addButton(u"check"_s, tr("Select all"), "batchAll");
+    m_none = addButton(u"x"_s, tr("Select none"), "batchNone");
     m_merge = addButton(u"layers"_s, tr("Merge"), "batchMerge");
     m_rules->setObjectName(u"batchRules"_s);
     m_rules->setAccessibleName(tr("Rule"));
     addControl(m_rules);
     m_tree->setObjectName(u"batchTree"_s);
-    m_tree->setAccessibleName(tr("Pairs that become one paper each"));
-    m_tree->setHeaderLabels({tr("Paper"), tr("becomes one with"), tr("because of")});
+    m_tree->setAccessibleName(tr("Pairs to merge"));
+    m_tree->setHeaderLabels({tr("Paper"), tr("merged with"), tr("reason")});
     m_tree->setUniformRowHeights(true);
     m_tree->setRootIsDecorated(false);
     m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -141,9 +141,10 @@ void DuplicateBatchPage::count()
     m_merge->setEnabled(m_writable && pairs > 0);
     m_all->setEnabled(m_tree->topLevelItemCount() > pairs);
     m_none->setEnabled(pairs > 0);
-    setLine(m_tree->topLevelItemCount() == 0 ? tr("No rule is sure of any pair that is left.")
-                                             : tr("Each pair becomes one paper with the better values. Space "
-                                                  "ticks; one Ctrl+Z takes all back."));
+    setLine(m_tree->topLevelItemCount() == 0
+                ? tr("No remaining pair matches a rule.")
+                : tr("Each pair is merged into one paper with the better values. Space selects or clears a "
+                     "pair; one Ctrl+Z undoes everything."));
 }
 
 void DuplicateBatchPage::tickAll(bool on)

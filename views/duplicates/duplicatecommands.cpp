@@ -117,7 +117,7 @@ void DuplicateCommands::connectBatch()
     // After the notification of each edit, which does not mention pairs.
     connect(&m_library.edits(), &LibraryEdits::edited, this, [this] {
         if (const int pairs = std::exchange(m_merged, 0))
-            m_notices.done(tr("%n pair(s) became one paper each", nullptr, pairs));
+            m_notices.done(tr("Merged %n pair(s)", nullptr, pairs));
     });
 }
 
@@ -144,10 +144,10 @@ void DuplicateCommands::beginMerging()
 {
     const QList<PaperId> selected = m_list.selectedPapers();
     if (selected.size() < 2) {
-        m_notices.inform(tr("Select the two papers first, with Ctrl and a click."));
+        m_notices.inform(tr("Select two papers first, using Ctrl+click."));
     } else if (selected.size() > kMaxMerged) {
         m_notices.inform(
-            tr("Up to %1 papers can be merged by hand. Find duplicates merges many pairs at once.")
+            tr("At most %1 papers can be merged manually. Use Find duplicate papers to merge many pairs.")
                 .arg(numberText(kMaxMerged)));
     } else {
         emit mergingRequested();
@@ -160,12 +160,12 @@ QPair<PaperId, PaperId> DuplicateCommands::pairToDecide()
     if (m_page.isVisible() || m_merging.isVisible()) {
         const auto pair = m_page.isVisible() ? m_page.currentPair() : m_merging.currentPair();
         if (pair.first == PaperId::None)
-            m_notices.inform(tr("There is no pair to decide."));
+            m_notices.inform(tr("No pair to decide."));
         return pair;
     }
     if (const QList<PaperId> selected = m_list.selectedPapers(); selected.size() == 2)
         return {qMin(selected[0], selected[1]), qMax(selected[0], selected[1])};
-    m_notices.inform(tr("Select the two papers first, with Ctrl and a click."));
+    m_notices.inform(tr("Select two papers first, using Ctrl+click."));
     return {PaperId::None, PaperId::None};
 }
 
@@ -202,7 +202,7 @@ void DuplicateCommands::applyDecision(const QPair<PaperId, PaperId> &pair, Paper
     m_page.applyDecision({qMin(pair.first, pair.second), qMax(pair.first, pair.second)}, relation);
     m_merging.applyDecision(pair, relation);
     if (made.id == EditId::None)
-        m_notices.inform(tr("That was decided already."));
+        m_notices.inform(tr("These papers are already decided."));
 }
 
 void DuplicateCommands::connectVersions()

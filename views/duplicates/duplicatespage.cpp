@@ -27,10 +27,10 @@ DuplicatesPage::DuplicatesPage(const Actions &actions, QWidget *parent)
     : Page(parent), m_stack(new QStackedWidget(this)), m_empty(new EmptyState(this))
 {
     setObjectName(u"duplicatesPage"_s);
-    QPushButton *again = addButton(u"search"_s, tr("Look again"), "duplicatesAgain");
+    QPushButton *again = addButton(u"search"_s, tr("Search again"), "duplicatesAgain");
     connect(again, &QPushButton::clicked, this, &DuplicatesPage::restarted);
-    m_batch = addButton(u"layers"_s, tr("Many at once…"), "duplicatesBatch");
-    m_batch->setToolTip(tr("The pairs that a rule is sure of, to look through and merge together"));
+    m_batch = addButton(u"layers"_s, tr("Merge many…"), "duplicatesBatch");
+    m_batch->setToolTip(tr("Review and merge all pairs that match a rule"));
     connect(m_batch, &QPushButton::clicked, this, &DuplicatesPage::batchRequested);
     m_running = makeRunning();
     m_both = makePairs(actions);
@@ -49,7 +49,7 @@ QWidget *DuplicatesPage::makeRunning()
     m_progress->setObjectName(u"duplicatesProgress"_s);
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
-    m_progress->setAccessibleName(tr("Looking for duplicates"));
+    m_progress->setAccessibleName(tr("Searching for duplicates"));
     auto *cancel = new QPushButton(tr("Cancel"), box);
     cancel->setObjectName(u"duplicatesCancel"_s);
     connect(cancel, &QPushButton::clicked, this, &DuplicatesPage::cancelled);
@@ -68,7 +68,7 @@ QWidget *DuplicatesPage::makePairs(const Actions &actions)
     auto *splitter = new QSplitter(Qt::Horizontal, this);
     splitter->setHandleWidth(1);
     splitter->setChildrenCollapsible(false);
-    m_list = new LineList(tr("Likely pairs"), splitter);
+    m_list = new LineList(tr("Duplicate papers"), splitter);
     m_list->setObjectName(u"duplicatesList"_s);
     auto *side = new QWidget(splitter);
     m_reasons = new QLabel(side);
@@ -108,8 +108,7 @@ void DuplicatesPage::forget()
     m_batch->setEnabled(false);
     m_list->lines().setItems({});
     setHeading(tr("Duplicate papers"), {});
-    m_empty->show(u"copy"_s, tr("Not looked for yet"), tr("Likely pairs of the whole library come here."),
-                  {});
+    m_empty->show(u"copy"_s, tr("Not searched yet"), tr("Likely duplicates in the library appear here."), {});
     m_stack->setCurrentWidget(m_empty);
 }
 
@@ -136,7 +135,7 @@ void DuplicatesPage::showCancelled()
 void DuplicatesPage::showFailure(const QString &message)
 {
     setHeading(tr("Duplicate papers"), {});
-    m_empty->show(u"triangle-alert"_s, tr("The duplicates could not be looked for"), message, {});
+    m_empty->show(u"triangle-alert"_s, tr("Duplicates could not be searched"), message, {});
     m_stack->setCurrentWidget(m_empty);
 }
 
@@ -156,16 +155,16 @@ void DuplicatesPage::say()
     }));
     if (m_pairs.isEmpty()) {
         setHeading(tr("Duplicate papers"), {});
-        m_empty->show(u"check"_s, tr("No likely pair is left"),
-                      tr("What was decided here is remembered, also when the same pages are imported again."),
-                      {});
+        m_empty->show(u"check"_s, tr("No likely duplicates left"),
+                      tr("Decisions are saved and also apply when the same pages are imported again."), {});
         m_stack->setCurrentWidget(m_empty);
         return;
     }
     setHeading(tr("Duplicate papers"),
-               m_pairs.size() == 1 ? tr("One likely pair. A decision can be undone.")
-                                   : tr("%1 likely pairs, the surest first. Every decision can be undone.")
-                                         .arg(numberText(m_pairs.size())));
+               m_pairs.size() == 1
+                   ? tr("One likely duplicate. The decision can be undone.")
+                   : tr("%1 likely duplicates, most certain first. Each decision can be undone.")
+                         .arg(numberText(m_pairs.size())));
     m_stack->setCurrentWidget(m_both);
 }
 
@@ -176,7 +175,7 @@ void DuplicatesPage::showLines(int select)
         const PaperRow &row = likely.first.title.isEmpty() ? likely.second : likely.first;
         lines.append({titleText(row), authorsText(row),
                       likely.pair.verdict.kind == DuplicateKind::Versions
-                          ? tr("perhaps two versions: %1").arg(likely.pair.verdict.reasons.join(u", "_s))
+                          ? tr("possible versions: %1").arg(likely.pair.verdict.reasons.join(u", "_s))
                           : likely.pair.verdict.reasons.join(u", "_s),
                       row.title.isEmpty()});
     }

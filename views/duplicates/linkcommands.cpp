@@ -52,7 +52,7 @@ LinkCommands::LinkCommands(const CommandContext &context, PaperList &list, Abstr
     connect(&context.actions[Id::CoauthorGraph], &QAction::triggered, this, &LinkCommands::openGraph);
     connect(&context.actions[Id::JumpBack], &QAction::triggered, this, [this] {
         if (!m_jump->back())
-            m_notices.inform(tr("There is nothing to go back to."));
+            m_notices.inform(tr("No previous view to go back to."));
     });
     connect(m_relatedPage, &RelatedPage::paperChosen, this, [this](PaperId id) {
         m_jump->from(
@@ -85,7 +85,7 @@ void LinkCommands::openRelated()
     if (m_related->open())
         m_pages.open(*m_relatedPage);
     else
-        m_notices.inform(tr("Choose a paper first."));
+        m_notices.inform(tr("Select a paper first."));
 }
 
 void LinkCommands::connectOverview()
@@ -157,7 +157,7 @@ void LinkCommands::openGraph()
                            showGraphOf(author.id, author.name);
                        });
     if (!known)
-        m_notices.inform(tr("Choose an author first, or a paper whose authors are known."));
+        m_notices.inform(tr("Select an author first, or a paper with known authors."));
 }
 
 void LinkCommands::showGraphOf(AuthorId id, const QString &name)

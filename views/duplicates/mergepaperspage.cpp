@@ -45,12 +45,11 @@ QPair<PaperId, PaperId> MergePapersPage::currentPair() const
 
 void MergePapersPage::showPair()
 {
-    const QString keys =
-        tr("What differs stands first, the better value chosen. Left and Right choose another one, Return "
-           "merges, Escape leaves both as they are.");
-    setHeading(m_all > 2 ? tr("One paper? %1 of %2", "pairs that are looked at one after another")
+    const QString keys = tr("Differences are listed first, with the better value selected. Left and Right "
+                            "select another one, Return merges, Escape keeps both papers unchanged.");
+    setHeading(m_all > 2 ? tr("Same paper? %1 of %2", "pairs that are looked at one after another")
                                .arg(numberText(m_all - m_papers.size() + 1), numberText(m_all - 1))
-                         : tr("One paper?"),
+                         : tr("Same paper?"),
                keys);
     m_fields->forget();
     refresh();

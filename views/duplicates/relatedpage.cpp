@@ -22,7 +22,7 @@ RelatedPage::RelatedPage(const Actions &actions, QWidget *parent)
 {
     setObjectName(u"relatedPage"_s);
     m_refuse = addButton(u"x"_s, tr("Not related (X)"), "relatedRefuse");
-    m_refuse->setToolTip(tr("It is not shown here again, from either paper. Ctrl+Z takes that back."));
+    m_refuse->setToolTip(tr("The two papers are no longer shown as related. Ctrl+Z undoes this."));
     connect(m_refuse, &QPushButton::clicked, this, &RelatedPage::refuse);
     m_list->setObjectName(u"relatedList"_s);
     m_stack->addWidget(m_list);
@@ -40,7 +40,7 @@ void RelatedPage::showLooking(PaperId id, const QString &title)
         m_rows.clear();
         m_list->lines().setItems({});
     }
-    setHeading(tr("Related to “%1”").arg(title), tr("Looking…"));
+    setHeading(tr("Related to “%1”").arg(title), tr("Searching…"));
     m_stack->setCurrentWidget(m_list);
 }
 
@@ -66,12 +66,13 @@ void RelatedPage::showLines(int select)
     setHeading(tr("Related to “%1”").arg(m_title),
                lines.isEmpty()
                    ? QString()
-                   : tr("%1, strongest first. Return shows one in the list; %2 comes back here.")
+                   : tr("%1, most related first. Return shows one in the list; %2 returns here.")
                          .arg(papersText(lines.size()), keyOrName(m_actions[ActionId::JumpBack])));
     m_refuse->setEnabled(m_writable && !lines.isEmpty());
     if (lines.isEmpty()) {
-        m_empty->show(u"layers"_s, tr("Nothing related here"),
-                      tr("No other paper of this library shares a telling word or an author with it."), {});
+        m_empty->show(u"layers"_s, tr("No related papers"),
+                      tr("No other paper in this library shares a distinctive word or an author with it."),
+                      {});
         m_stack->setCurrentWidget(m_empty);
     } else {
         m_stack->setCurrentWidget(m_list);
@@ -116,7 +117,7 @@ void RelatedPage::keyPressEvent(QKeyEvent *event)
 void RelatedPage::showFailure(const QString &message)
 {
     setHeading(tr("Related to “%1”").arg(m_title), {});
-    m_empty->show(u"triangle-alert"_s, tr("The related papers could not be read"), message, {});
+    m_empty->show(u"triangle-alert"_s, tr("Could not read related papers"), message, {});
     m_stack->setCurrentWidget(m_empty);
 }
 

@@ -68,7 +68,8 @@ QString versionsHtml(const QList<PaperRow> &versions, const Colors &colors)
             colors.muted.name(), RelatedWording::tr("Another version:").toHtmlEscaped(),
             link(u"paper:%1"_s.arg(qint64(version.id)), titleText(version), colors.accent),
             facts.toHtmlEscaped(),
-            link(u"unlink:%1"_s.arg(qint64(version.id)), RelatedWording::tr("(not so)"), colors.muted));
+            link(u"unlink:%1"_s.arg(qint64(version.id)), RelatedWording::tr("(not a version)"),
+                 colors.muted));
     }
     return html;
 }
@@ -78,7 +79,7 @@ QString relatedHtml(const QList<RelatedRow> &rows, int most, const Colors &color
     if (rows.isEmpty())
         return u"<p style=\"color:%1\">%2</p>"_s.arg(
             colors.muted.name(),
-            RelatedWording::tr("No other paper here shares a telling word or an author with it.")
+            RelatedWording::tr("No related papers: none shares a distinctive word or an author.")
                 .toHtmlEscaped());
     QString html;
     for (const RelatedRow &related : rows.first(qMin<qsizetype>(most, rows.size())))

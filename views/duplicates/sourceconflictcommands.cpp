@@ -57,12 +57,12 @@ void SourceConflictCommands::splitOffCurrent()
         if (paper != PaperId::None)
             splitOff(paper, sighting);
         else
-            m_notices.inform(tr("There is no source to take out."));
+            m_notices.inform(tr("No source to split off."));
         return;
     }
     // In the paper pane a paper may have several sources, each with its own button.
-    m_notices.inform(m_pane.paper() ? tr("Choose which of the sources below is another paper.")
-                                    : tr("Choose a paper first."));
+    m_notices.inform(m_pane.paper() ? tr("Select the source below to split off.")
+                                    : tr("Select a paper first."));
     if (m_pane.paper())
         m_pane.unfoldSources();
 }

@@ -14,8 +14,8 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 SourceConflictsPage::SourceConflictsPage(const Actions &actions, QWidget *parent)
-    : Page(parent), m_stack(new QStackedWidget(this)),
-      m_list(new LineList(tr("What the sources state"), this)), m_empty(new EmptyState(this))
+    : Page(parent), m_stack(new QStackedWidget(this)), m_list(new LineList(tr("Values by source"), this)),
+      m_empty(new EmptyState(this))
 {
     setObjectName(u"joinedPage"_s);
     QAction &apart = actions[ActionId::SplitOffSource];
@@ -39,7 +39,7 @@ void SourceConflictsPage::forget()
 
 void SourceConflictsPage::showLooking()
 {
-    setHeading(tr("Papers whose sources disagree"), tr("Looking…"));
+    setHeading(tr("Source conflicts"), tr("Searching…"));
     m_stack->setCurrentWidget(m_list);
 }
 
@@ -61,20 +61,19 @@ void SourceConflictsPage::showSourceConflicts(const QList<JoinedPaper> &papers, 
         }
     m_list->lines().setItems(lines);
     if (lines.isEmpty()) {
-        setHeading(tr("Papers whose sources disagree"), {});
-        m_empty->show(
-            u"check"_s, tr("All sources agree"),
-            tr("Where one source states another title or other authors of a paper than the rest, both "
-               "stand here, so that two papers that became one can be parted."),
-            {});
+        setHeading(tr("Source conflicts"), {});
+        m_empty->show(u"check"_s, tr("No source conflicts"),
+                      tr("Papers whose sources give different titles or authors appear here, so that papers "
+                         "merged by mistake can be separated."),
+                      {});
         m_stack->setCurrentWidget(m_empty);
         return;
     }
     const QString count =
         papers.size() < most ? papersText(papers.size()) : tr("The newest %1").arg(papersText(papers.size()));
-    setHeading(tr("Papers whose sources disagree"),
-               tr("%1, each as every source states it. Return shows the paper in the list. A source that is "
-                  "another paper can be taken out, and Ctrl+Z puts it back.")
+    setHeading(tr("Source conflicts"),
+               tr("%1, with the values of each source. Return shows the paper in the list. Split off a "
+                  "source that belongs to another paper; Ctrl+Z undoes it.")
                    .arg(count));
     m_stack->setCurrentWidget(m_list);
     m_list->selectRow(qMin(current, int(m_rows.size()) - 1));
@@ -82,8 +81,8 @@ void SourceConflictsPage::showSourceConflicts(const QList<JoinedPaper> &papers, 
 
 void SourceConflictsPage::showFailure(const QString &message)
 {
-    setHeading(tr("Papers whose sources disagree"), {});
-    m_empty->show(u"triangle-alert"_s, tr("The papers could not be read"), message, {});
+    setHeading(tr("Source conflicts"), {});
+    m_empty->show(u"triangle-alert"_s, tr("Could not read the papers"), message, {});
     m_stack->setCurrentWidget(m_empty);
 }
 

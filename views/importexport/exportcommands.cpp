@@ -77,9 +77,9 @@ ExportCommands::ExportCommands(const CommandContext &context, PaperList &list, E
                 data->setHtml(html);
             QGuiApplication::clipboard()->setMimeData(data);
             const QString what = papersText(papers);
-            m_notices.inform(style == CopyStyle::Bibtex ? tr("Copied as BibTeX: %1.").arg(what)
+            m_notices.inform(style == CopyStyle::Bibtex ? tr("BibTeX copied: %1.").arg(what)
                                  : style == CopyStyle::Keys
-                                 ? tr("Key copied: %1").arg(shortText(text, kMaxShownKeysLength))
+                                 ? tr("Citation key copied: %1").arg(shortText(text, kMaxShownKeysLength))
                                  : style == CopyStyle::Citation ? tr("Citation copied: %1.").arg(what)
                                                                 : tr("Link copied: %1.").arg(what));
         });
@@ -89,7 +89,7 @@ void ExportCommands::ask()
 {
     const qsizetype listed = m_library.browser().papers().rowCount(), all = m_library.counts().papers;
     if (all == 0) {
-        m_notices.inform(tr("There is no paper to export."));
+        m_notices.inform(tr("No papers to export."));
         return;
     }
     m_selected = m_list.selectedPapers();
@@ -146,7 +146,7 @@ void ExportCommands::confirm()
         start();
         return;
     }
-    m_notices.ask({.text = tr("%1 is there already, from %2. Replace it?")
+    m_notices.ask({.text = tr("%1 already exists (%2). Replace it?")
                                .arg(file.fileName(), dayText(file.lastModified().date())),
                    .yes = tr("Replace"),
                    .accepted = [this] { start(); },
@@ -184,10 +184,10 @@ void ExportCommands::showOutcome(const ExportOutcome &outcome)
     if (!outcome.error.isEmpty())
         m_notices.warn(outcome.error);
     else if (outcome.cancelled)
-        m_notices.inform(tr("Cancelled: no file was written."));
+        m_notices.inform(tr("Cancelled; no file was written."));
     else
         m_notices.offer(
-            tr("Exported %1 into %2").arg(papersText(outcome.papers), QFileInfo(outcome.file).fileName()),
+            tr("Exported %1 to %2").arg(papersText(outcome.papers), QFileInfo(outcome.file).fileName()),
             fileSteps(outcome.file));
 }
 
@@ -201,7 +201,7 @@ KeyForm ExportCommands::keyForm() const
 void ExportCommands::askStyle()
 {
     if (m_list.selectedPapers().isEmpty()) {
-        m_notices.inform(tr("Choose a paper first."));
+        m_notices.inform(tr("Select a paper first."));
         return;
     }
     const QString usual = m_settings.value("citation/style"_L1).toString();
@@ -217,12 +217,12 @@ void ExportCommands::askStyle()
             menu->setActiveAction(style);
         connect(style, &QAction::triggered, this, [this, id] { copy(CopyStyle::Citation, id); });
     };
-    add(tr("One plain line"), {});
+    add(tr("Plain text, one line"), {});
     if (CitationFormatter::isAvailable())
         for (const CitationStyle &style : citationStyles(ownStylesFolder()))
             add(style.title, style.id);
     menu->addSeparator();
-    connect(menu->addAction(tr("Choose the usual one…")), &QAction::triggered, &m_actions[Id::Settings],
+    connect(menu->addAction(tr("Select default style…")), &QAction::triggered, &m_actions[Id::Settings],
             &QAction::trigger);
     menu->popup(over->mapToGlobal(QPoint(Space::XL, Space::XL)));
 }
@@ -236,8 +236,8 @@ void ExportCommands::copy(CopyStyle style, const QString &citationStyle)
 {
     const QList<PaperId> papers = m_list.selectedPapers();
     if (papers.size() > kMaxCopied)
-        m_notices.caution(
-            tr("%1 are too many for the clipboard; export them into a file.").arg(papersText(papers.size())));
+        m_notices.caution(tr("%1 are too many for the clipboard; export them to a file instead.")
+                              .arg(papersText(papers.size())));
     else if (!papers.isEmpty())
         m_job.copy(m_library.file(), papers, style, citationStyle, keyForm());
 }

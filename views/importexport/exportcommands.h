@@ -19,7 +19,7 @@ class ExportStatus final : public TaskLine
     Q_OBJECT
 public:
     explicit ExportStatus(QWidget *parent = nullptr)
-        : TaskLine(tr("Progress of the export"), tr("Cancel the export"), parent)
+        : TaskLine(tr("Progress of the export"), tr("Cancel export"), parent)
     {
         setObjectName(QStringLiteral("exportStatus"));
         setCancelName(QStringLiteral("cancelExport"));

@@ -33,27 +33,25 @@ using namespace Qt::StringLiterals;
 static QString about(const QString &format)
 {
     if (format == "jsonl"_L1)
-        return ExportPanel::tr(
-            "Everything Lectern knows, with tags, lists, notes and every source. For another "
-            "Lectern, for a copy, for programs.");
+        return ExportPanel::tr("All data, with tags, lists, notes and every source. For another Lectern, for "
+                               "archiving, for programs.");
     if (format == "bibtex"_L1)
         return ExportPanel::tr(
-            "For LaTeX and most reference managers. Formulas and protected capitals stay as they "
-            "are.");
+            "For LaTeX and most reference managers. Formulas and protected capitals are kept.");
     if (format == "biblatex"_L1)
-        return ExportPanel::tr("For LaTeX with BibLaTeX: whole dates, eprint fields.");
+        return ExportPanel::tr("For LaTeX with BibLaTeX: full dates, eprint fields.");
     if (format == "ris"_L1)
         return ExportPanel::tr("For EndNote, Zotero, Mendeley and most databases.");
     if (format == "csl-json"_L1)
         return ExportPanel::tr("For Zotero, Pandoc and citation processors.");
     if (format == "csv"_L1)
-        return ExportPanel::tr("A table for spreadsheets, one paper a row.");
+        return ExportPanel::tr("For spreadsheets, one paper per row.");
     if (format == "markdown"_L1)
-        return ExportPanel::tr("A reading list with links and abstracts, to be edited.");
+        return ExportPanel::tr("An editable reading list with links and abstracts.");
     if (format == "html"_L1)
-        return ExportPanel::tr("A reading list for any browser: one file, nothing is loaded from outside.");
+        return ExportPanel::tr("A reading list for any browser: one file without external content.");
     if (isReferences(format))
-        return ExportPanel::tr("A list of references as a journal prints it, in its citation style.");
+        return ExportPanel::tr("A bibliography in the citation style of a journal.");
     return {};
 }
 
@@ -67,10 +65,10 @@ static QString endingOf(const QString &format)
 
 ExportPanel::ExportPanel(QWidget *parent)
     : Page(parent), m_selection(new QRadioButton(this)), m_list(new QRadioButton(this)),
-      m_library(new QRadioButton(this)), m_citing(new QRadioButton(tr("Only what &citing needs"), this)),
-      m_everything(new QRadioButton(tr("Everything, for &another Lectern"), this)),
+      m_library(new QRadioButton(this)), m_citing(new QRadioButton(tr("Only data for &citing"), this)),
+      m_everything(new QRadioButton(tr("All data, for &another Lectern"), this)),
       m_abstracts(new QCheckBox(tr("Abstracts"), this)),
-      m_marks(new QCheckBox(tr("Tags, lists, stars, bookmarks and read marks"), this)),
+      m_marks(new QCheckBox(tr("Tags, lists, ratings, bookmarks and read states"), this)),
       m_notes(new QCheckBox(tr("Notes"), this)), m_format(new QComboBox(this)), m_style(new QComboBox(this)),
       m_keys(new QComboBox(this)), m_about(new QLabel(this)), m_note(new QLabel(this)),
       m_file(new QLineEdit(this)), m_browse(new QPushButton(tr("Choose…"), this)),
@@ -93,11 +91,11 @@ ExportPanel::ExportPanel(QWidget *parent)
     contents->addButton(m_citing);
     contents->addButton(m_everything);
     m_citing->setObjectName(u"exportCiting"_s);
-    m_citing->setAccessibleName(tr("Only what citing needs"));
+    m_citing->setAccessibleName(tr("Only data for citing"));
     m_citing->setToolTip(tr("Without abstracts, keywords, marks, notes and files"));
     m_everything->setObjectName(u"exportEverything"_s);
-    m_everything->setAccessibleName(tr("Everything, for another Lectern"));
-    m_everything->setToolTip(tr("Also what you made of the papers and where their files are"));
+    m_everything->setAccessibleName(tr("All data, for another Lectern"));
+    m_everything->setToolTip(tr("Includes your marks and notes and the locations of attached files"));
     m_citing->setChecked(true);
     setUpBoxes();
     for (QLabel *label : {m_about, m_note}) {
@@ -112,7 +110,7 @@ ExportPanel::ExportPanel(QWidget *parent)
     m_export->setDefault(true);
     m_preview->setObjectName(u"exportPreview"_s);
     m_preview->setReadOnly(true);
-    m_preview->setAccessibleName(tr("The beginning of the file"));
+    m_preview->setAccessibleName(tr("Preview of the file"));
     m_preview->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_preview->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_preview->setTabChangesFocus(true);
@@ -161,9 +159,10 @@ void ExportPanel::setUpBoxes()
     m_style->view()->setAccessibleName(tr("Citation styles"));
     m_keys->setObjectName(u"exportKeys"_s);
     m_keys->setAccessibleName(tr("Citation keys"));
-    m_keys->addItem(tr("Keys as winter2021slow"), int(KeyForm::Lectern));
-    m_keys->addItem(tr("Keys of Better BibTeX, as winterSlowCamerasObserve2021"), int(KeyForm::BetterBibtex));
-    m_keys->setToolTip(tr("A key that a paper came with stays as it is"));
+    m_keys->addItem(tr("Keys such as winter2021slow"), int(KeyForm::Lectern));
+    m_keys->addItem(tr("Better BibTeX keys, such as winterSlowCamerasObserve2021"),
+                    int(KeyForm::BetterBibtex));
+    m_keys->setToolTip(tr("Imported keys are kept"));
 }
 
 void ExportPanel::layOut(QLayout *which)
@@ -193,7 +192,7 @@ void ExportPanel::layOut(QLayout *which)
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("Papers"), which);
     form->addRow(tr("Format"), formatColumn);
-    form->addRow(tr("With"), parts);
+    form->addRow(tr("Include"), parts);
     form->addRow(tr("File"), fileColumn);
     auto *buttons = new QHBoxLayout;
     buttons->addStretch(1);
@@ -293,18 +292,18 @@ void ExportPanel::check()
     QString note;
     bool possible = !m_running;
     if (m_running) {
-        note = tr("An export is running; wait for it or cancel it below.");
+        note = tr("An export is already running; wait for it or cancel it below.");
     } else if (m_list->isChecked() && m_listIsEmpty) {
         possible = false;
-        note = tr("There is no paper in this list.");
+        note = tr("This list contains no papers.");
     } else if (info.fileName().isEmpty() || info.isDir()) {
         possible = false;
-        note = tr("The file needs a name.");
+        note = tr("Enter a file name.");
     } else if (!info.dir().exists()) {
         possible = false;
-        note = tr("There is no folder %1.").arg(QDir::toNativeSeparators(info.absolutePath()));
+        note = tr("The folder %1 does not exist.").arg(QDir::toNativeSeparators(info.absolutePath()));
     } else if (info.exists()) {
-        note = tr("This file is there already; you are asked before it is replaced.");
+        note = tr("This file already exists; you will be asked before it is replaced.");
     }
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());
@@ -313,7 +312,7 @@ void ExportPanel::check()
 
 void ExportPanel::choose()
 {
-    auto *dialog = new QFileDialog(this, tr("Export into a file"), QFileInfo(m_file->text()).absolutePath());
+    auto *dialog = new QFileDialog(this, tr("Export to file"), QFileInfo(m_file->text()).absolutePath());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setOption(QFileDialog::DontConfirmOverwrite); // asked before writing

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 // In the order of CsvColumn.
 static QStringList meaningNames()
 {
-    return {FieldTable::tr("Not read, kept as extra"),
+    return {FieldTable::tr("Keep as additional field"),
             FieldTable::tr("Title"),
             FieldTable::tr("Authors"),
             FieldTable::tr("Year"),
@@ -35,7 +35,7 @@ static QStringList meaningNames()
             FieldTable::tr("Score"),
             FieldTable::tr("Has code"),
             FieldTable::tr("Affiliation"),
-            FieldTable::tr("Author list is cut")};
+            FieldTable::tr("Author list is truncated")};
 }
 
 // A combo box inside a scrolling table: the wheel scrolls the table instead of changing the value.
@@ -56,7 +56,7 @@ FieldTable::FieldTable(QWidget *parent)
     m_title->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_title->setObjectName(u"importFieldsTitle"_s);
     m_table->setObjectName(u"importFields"_s);
-    m_table->setAccessibleName(tr("What each field is read as"));
+    m_table->setAccessibleName(tr("Field mapping"));
     m_table->setColumnCount(3);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setHighlightSections(false);
@@ -89,10 +89,10 @@ void FieldTable::showFields(const QString &about, const SourceFields &source, co
 void FieldTable::fill()
 {
     const bool isTable = m_source.format == "csv"_L1;
-    m_title->setText(isTable ? tr("What the columns of %1 are read as").arg(m_about)
-                             : tr("What the keys of %1 are read as").arg(m_about));
+    m_title->setText(isTable ? tr("Column mapping of %1").arg(m_about)
+                             : tr("Key mapping of %1").arg(m_about));
     m_table->setHorizontalHeaderLabels(
-        {isTable ? tr("Column") : tr("Key"), tr("First values"), tr("Is read as")});
+        {isTable ? tr("Column") : tr("Key"), tr("First values"), tr("Read as")});
     m_table->setRowCount(0);
     m_table->setRowCount(int(m_source.fields.size()));
     QWidget *before = m_table; // in tab order
@@ -107,8 +107,7 @@ void FieldTable::fill()
         m_table->item(row, 1)->setForeground(palette().placeholderText());
         auto *meaning = new MeaningBox(m_table);
         meaning->addItems(meaningNames());
-        meaning->setAccessibleName(
-            tr("What “%1” is read as; its first values: %2").arg(field.name, samples.left(200)));
+        meaning->setAccessibleName(tr("Field for “%1”; first values: %2").arg(field.name, samples.left(200)));
         meaning->view()->setAccessibleName(meaning->accessibleName());
         connect(meaning, &QComboBox::activated, this,
                 [this, name = field.name](int chosen) { emit mapped(name, CsvColumn(chosen)); });
@@ -145,7 +144,7 @@ void FieldTable::showMeanings(const FieldChoices &choices)
         font.setWeight(meaning == field.guess ? QFont::Normal : QFont::DemiBold);
         name->setFont(font);
         name->setToolTip(meaning == field.guess ? tipText(field.name)
-                                                : tipText(tr("%1: as you said").arg(field.name)));
+                                                : tipText(tr("%1: as you specified").arg(field.name)));
     }
 }
 

@@ -127,7 +127,7 @@ void ImportCommands::connectLibrary()
     connect(&m_library, &Lib::opened, this, [this](const QString &file) {
         // If it is the same library, it asks when opened.
         if (const QString stopped = std::exchange(m_stoppedIn, {}); !stopped.isEmpty() && stopped != file)
-            m_notices.inform(tr("The import into “%1” waits until that library is opened again.")
+            m_notices.inform(tr("The import into “%1” continues when that library is opened again.")
                                  .arg(libraryName(stopped)));
         m_library.imports().requestOverrides();
     });
@@ -178,8 +178,8 @@ void ImportCommands::askAboutLeft(const QStringList &paths, const QHash<QString,
 {
     const QString first = QFileInfo(paths.first()).fileName();
     m_notices.caution(paths.size() == 1
-                          ? tr("The import of %1 was cut off when this library was last open.").arg(first)
-                          : tr("An import was cut off when this library was last open: %1 and %2 more.")
+                          ? tr("The import of %1 was interrupted when this library was last open.").arg(first)
+                          : tr("An import was interrupted when this library was last open: %1 and %2 more.")
                                 .arg(first, numberText(paths.size() - 1)),
                       {{tr("Import now"), [this, paths, choices] {
                             m_library.imports().importFiles(paths, choices, By::Person);
@@ -190,7 +190,7 @@ void ImportCommands::showRefused(const FileReport &file)
 {
     const QString why = tr("%1: %2").arg(file.name, diagnosticText(file.refused));
     if (file.namesUnknown && !file.path.isEmpty()) // the user can fix this
-        m_notices.caution(why, {{tr("Say what they are…"), [this, path = file.path] { ask({path}); }}});
+        m_notices.caution(why, {{tr("Map columns…"), [this, path = file.path] { ask({path}); }}});
     else if (!file.refused.isEmpty())
         m_notices.warn(why);
 }
@@ -256,12 +256,12 @@ void ImportCommands::drop(const QMimeData &dropped)
         offer(textIn(dropped));
     else
         m_notices.caution(
-            tr("Only files on this computer can be imported: Lectern opens no network connection."));
+            tr("Only files on this computer can be imported; Lectern does not use the network."));
 }
 
 void ImportCommands::chooseFiles(bool folder)
 {
-    auto *dialog = new QFileDialog(&m_window, folder ? tr("Import a folder") : tr("Import files"));
+    auto *dialog = new QFileDialog(&m_window, folder ? tr("Import folder") : tr("Import files"));
     beginWhereLast(*dialog, m_settings, u"import/folder"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(folder ? QFileDialog::Directory : QFileDialog::ExistingFiles);
@@ -289,9 +289,8 @@ void ImportCommands::paste()
     else if (content && !content->text().trimmed().isEmpty())
         offer(content->text(), content->html());
     else
-        m_notices.caution(
-            tr("The clipboard holds no text. Copy the text of a page first (Ctrl+A, Ctrl+C in the "
-               "browser)."));
+        m_notices.caution(tr("The clipboard contains no text. Copy the text of a page first (Ctrl+A, Ctrl+C "
+                             "in the browser)."));
 }
 
 void ImportCommands::offer(const QString &text, const QString &html)
@@ -333,18 +332,17 @@ void ImportCommands::describe(const QString &text, const FilePreview &preview, c
     if (importable) {
         what = tr("%1: %2.").arg(formatName(preview.format), papersText(preview.records));
         if (!preview.first.isEmpty() && !preview.first.first().title.isEmpty())
-            what += tr(" The first: “%1”.").arg(shortText(texPlainText(preview.first.first().title), 80));
+            what += tr(" First paper: “%1”.").arg(shortText(texPlainText(preview.first.first().title), 80));
         if (preview.notUnderstoodBytes > 0)
-            what += tr(" %1 bytes are not understood.").arg(numberText(preview.notUnderstoodBytes));
+            what += tr(" %1 bytes not recognised.").arg(numberText(preview.notUnderstoodBytes));
     }
     m_views.paste.describe(text, what, importable, preview.infersYears);
 }
 
 void ImportCommands::chooseWatched()
 {
-    auto *dialog =
-        new QFileDialog(&m_window, tr("Watch a folder: new files in it are imported by themselves"),
-                        proposedFolder({}, QStandardPaths::DownloadLocation));
+    auto *dialog = new QFileDialog(&m_window, tr("Watch folder and import new files automatically"),
+                                   proposedFolder({}, QStandardPaths::DownloadLocation));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
     connect(dialog, &QFileDialog::fileSelected, this, &ImportCommands::watch);
@@ -355,10 +353,10 @@ void ImportCommands::watch(const QString &folder)
 {
     const QString shown = QDir::toNativeSeparators(folder);
     if (m_watched.add({folder, false, {}}))
-        m_notices.inform(tr("New files in %1 come in by themselves from now on.").arg(shown));
+        m_notices.inform(tr("New files in %1 will be imported automatically.").arg(shown));
     else
-        m_notices.caution(tr("%n folders are watched already: take one away in the settings first.", nullptr,
-                             int(WatchedFolders::kMax)));
+        m_notices.caution(tr("%n folders are already watched, the maximum; remove one in the settings first.",
+                             nullptr, int(WatchedFolders::kMax)));
 }
 
 void ImportCommands::showWatched()
@@ -367,7 +365,7 @@ void ImportCommands::showWatched()
     QAction &action = m_actions[Id::WatchFolder];
     action.setChecked(!folders.isEmpty());
     if (folders.isEmpty())
-        action.setText(tr("Watch a folder…"));
+        action.setText(tr("Watch folder…"));
     else if (folders.size() == 1)
         action.setText(
             tr("Watching %1…").arg(QFileInfo(folders.first().path).fileName()).replace(u'&', u"&&"_s));

@@ -48,7 +48,7 @@ ImportPanel::ImportPanel(QWidget *parent)
     m_import->setDefault(true);
     m_tree->setObjectName(u"importFiles"_s);
     m_tree->setAccessibleName(tr("Files to import"));
-    m_tree->setHeaderLabels({tr("File"), tr("What it holds")});
+    m_tree->setHeaderLabels({tr("File"), tr("Content")});
     m_tree->setUniformRowHeights(true);
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->header()->setStretchLastSection(true);
@@ -108,10 +108,10 @@ void ImportPanel::setUpDay()
     m_about->setTextFormat(Qt::PlainText);
     m_about->setWordWrap(true);
     m_about->setForegroundRole(QPalette::PlaceholderText);
-    m_oneDay->setText(tr("All were saved on"));
+    m_oneDay->setText(tr("Saved on (all)"));
     m_oneDay->setObjectName(u"importOneDay"_s);
     m_day->setObjectName(u"importDay"_s);
-    m_day->setAccessibleName(tr("Day the pages were saved"));
+    m_day->setAccessibleName(tr("Date when the pages were saved"));
     m_day->setCalendarPopup(true);
     m_day->setDisplayFormat(dayFormat());
     m_day->setLocale(shownLocale());
@@ -123,9 +123,8 @@ void ImportPanel::setUpDay()
 void ImportPanel::begin()
 {
     m_looking = true;
-    m_about->setText(
-        tr("Some dates say no year; they count back from the day the page was saved. That is the day each "
-           "file was last changed, unless you say another."));
+    m_about->setText(tr("Some dates have no year; it is inferred from the date when the page was saved. "
+                        "Default: the modification date of each file."));
     m_files.clear();
     m_text.clear();
     m_seen.clear();
@@ -146,8 +145,7 @@ void ImportPanel::beginText(const QString &text)
     begin();
     m_text = m_best = text;
     setFiles({pastedPath()}, 1);
-    m_about->setText(
-        tr("Some dates say no year; they count back from the day the page was saved, which was:"));
+    m_about->setText(tr("Some dates have no year; it is inferred from the date when the page was saved:"));
     m_oneDay->setChecked(true); // text has no file date
     m_day->setDate(QDate::currentDate());
     m_tree->topLevelItem(0)->setText(
@@ -185,7 +183,7 @@ void ImportPanel::setFiles(const QStringList &files, int lookedInto)
     if (files.size() > lookedInto)
         new QTreeWidgetItem(m_tree,
                             {tr("… and %1 more files").arg(numberText(files.size() - lookedInto)),
-                             tr("They are looked into when they are imported.")});
+                             tr("They are read during the import.")});
     m_tree->resizeColumnToContents(0);
     m_tree->setColumnWidth(0, qBound(220, m_tree->columnWidth(0) + Space::M, 320));
     check();
@@ -216,14 +214,14 @@ void ImportPanel::fill(QTreeWidgetItem *item, const FilePreview &file)
     QString what = diagnosticText(file.refused);
     if (file.refused.isEmpty()) {
         what = formatName(file.format) + u": "_s
-            + (file.more ? tr("%1 in the first megabytes, and more").arg(papersText(file.records))
+            + (file.more ? tr("%1 in the first megabytes, possibly more").arg(papersText(file.records))
                          : papersText(file.records));
         if (file.notUnderstoodBytes > 0)
-            what += tr("; %1 bytes not understood").arg(numberText(file.notUnderstoodBytes));
+            what += tr("; %1 bytes not recognised").arg(numberText(file.notUnderstoodBytes));
         else if (!file.diagnostics.isEmpty())
-            what += tr("; with remarks");
+            what += tr("; with diagnostics");
         else
-            what += tr("; everything understood");
+            what += tr("; fully recognised");
     }
     item->setText(1, what);
     item->setToolTip(1, tipText(what));
@@ -237,10 +235,11 @@ void ImportPanel::fill(QTreeWidgetItem *item, const FilePreview &file)
     for (const Paper &paper : file.first)
         child(tr("Paper"), paperText(paper), icon(u"file-text"_s));
     for (const UnreadRange &range : file.notUnderstood)
-        child(tr("Line %1, not understood").arg(numberText(range.line)), range.text.left(300).simplified(),
+        child(tr("Line %1, not recognised").arg(numberText(range.line)), range.text.left(300).simplified(),
               attention);
     for (const Diagnostic &diagnostic : file.diagnostics)
-        child(diagnostic.line > 0 ? tr("Line %1, remark").arg(numberText(diagnostic.line)) : tr("Remark"),
+        child(diagnostic.line > 0 ? tr("Line %1, diagnostic").arg(numberText(diagnostic.line))
+                                  : tr("Diagnostic"),
               diagnosticText(diagnostic.message),
               diagnostic.severity == Diagnostic::Severity::Error ? attention : icon(u"info"_s));
 }
@@ -301,8 +300,7 @@ void ImportPanel::showDetails()
     if (!file.parts.isEmpty())
         m_page->showPage(file, m_corrections);
     if (!file.fields.format.isEmpty())
-        m_fields->showFields(path == pastedPath() ? tr("the pasted text") : file.name, file.fields,
-                             file.choices);
+        m_fields->showFields(path == pastedPath() ? tr("pasted text") : file.name, file.fields, file.choices);
 }
 
 // Fits the file list to its rows: a page preview follows a few rows; the field table needs little space, so
@@ -360,19 +358,19 @@ void ImportPanel::check()
     QStringList parts;
     if (!m_text.isEmpty()) {
         if (m_looking)
-            parts.append(tr("Looking into the pasted text…"));
+            parts.append(tr("Reading the pasted text…"));
         else
             parts.append(refused > 0 ? tr("Nothing to import in the pasted text")
                                      : tr("%1 in the pasted text").arg(papersText(papers)));
     } else if (m_files.isEmpty()) {
-        parts.append(m_looking ? tr("Looking into the files…") : tr("There is nothing to import"));
+        parts.append(m_looking ? tr("Reading the files…") : tr("Nothing to import"));
     } else {
         parts.append(files == 1 ? tr("1 file to import") : tr("%1 files to import").arg(numberText(files)));
         parts.append(more || m_looking || m_seen.size() < m_files.size()
                          ? tr("%1 or more").arg(papersText(papers))
                          : papersText(papers));
         if (refused > 0)
-            parts.append(tr("%1 left out").arg(numberText(refused)));
+            parts.append(tr("%1 skipped").arg(numberText(refused)));
     }
     m_title->setText(parts.join(u", "_s));
     m_import->setEnabled(files > 0);

@@ -33,21 +33,20 @@ static constexpr qint64 kLargestLayout =
 ImportSummary::ImportSummary(QWidget *parent)
     : Page(parent), m_tree(new QTreeWidget(this)),
       m_show(addButton(u"list"_s, tr("Show these papers"), "summaryShow")),
-      m_takeBack(addButton(u"undo-2"_s, tr("Take back"), "summaryTakeBack")),
-      m_layout(addButton(u"file-text"_s, tr("Copy layout"), "summaryLayout"))
+      m_takeBack(addButton(u"undo-2"_s, tr("Undo import"), "summaryTakeBack")),
+      m_layout(addButton(u"file-text"_s, tr("Copy anonymised file"), "summaryLayout"))
 {
     setObjectName(u"importSummary"_s);
-    m_layout->setToolTip(
-        tr("Copy the chosen file with every letter as x and every digit as 9: a report that can be "
-           "sent, from which nothing can be read"));
+    m_layout->setToolTip(tr("Copy the selected file with all letters as x and all digits as 9, to attach to "
+                            "a bug report without revealing its content"));
     m_layout->hide();
     connect(m_layout, &QPushButton::clicked, this, &ImportSummary::copyLayout);
     connect(m_tree, &QTreeWidget::currentItemChanged, this,
             [this] { m_layout->setVisible(!chosenFile().isEmpty()); });
     const QPushButton *copy = addButton(u"copy"_s, tr("Copy"), "summaryCopy");
-    m_takeBack->setToolTip(tr("Move the sources that came in with this import to the bin"));
+    m_takeBack->setToolTip(tr("Move the sources of this import to the trash"));
     m_takeBack->hide();
-    m_tree->setAccessibleName(tr("What the import did"));
+    m_tree->setAccessibleName(tr("Import result"));
     m_tree->setHeaderLabels({tr("Source"), tr("Line"), tr("Text")});
     m_tree->setRootIsDecorated(true);
     m_tree->setUniformRowHeights(true);
@@ -98,7 +97,7 @@ static QString shareUnderstood(const FileReport &file)
 static QString groupName(const DiagnosticGroup &group)
 {
     const bool error = group.severity == Diagnostic::Severity::Error;
-    const QString name = error ? ImportSummary::tr("Error") : ImportSummary::tr("Remark");
+    const QString name = error ? ImportSummary::tr("Error") : ImportSummary::tr("Diagnostic");
     return group.diagnostics.size() == 1
         ? name
         : ImportSummary::tr("%1, %2 times").arg(name, numberText(group.diagnostics.size()));
@@ -119,20 +118,20 @@ static QString outcomeOf(const FileReport &file)
     if (!file.refused.isEmpty())
         return diagnosticText(file.refused);
     if (file.inTrash)
-        return ImportSummary::tr("%1, in the bin: restore it there to have its papers back")
+        return ImportSummary::tr("%1, in the trash; restore it to get its papers back")
             .arg(formatName(file.format));
     if (file.alreadyImported)
         return ImportSummary::tr("%1, already in the library").arg(formatName(file.format));
-    const QString brought = ImportSummary::tr("%1: %2, %3 new, %4 joined")
+    const QString brought = ImportSummary::tr("%1: %2, %3 new, %4 matched")
                                 .arg(formatName(file.format), papersText(file.records),
                                      numberText(file.newPapers), numberText(file.joinedPapers));
     const qsizetype diagnostics = file.diagnostics.size();
     return brought
-        + (file.notUnderstoodBytes != 0 ? ImportSummary::tr("; %1 % understood, %2 bytes not")
+        + (file.notUnderstoodBytes != 0 ? ImportSummary::tr("; %1 % recognised, %2 bytes not recognised")
                                               .arg(shareUnderstood(file), numberText(file.notUnderstoodBytes))
-               : diagnostics == 0 ? ImportSummary::tr("; everything understood")
-               : diagnostics == 1 ? ImportSummary::tr("; 1 remark")
-                                  : ImportSummary::tr("; %1 remarks").arg(numberText(diagnostics)));
+               : diagnostics == 0 ? ImportSummary::tr("; fully recognised")
+               : diagnostics == 1 ? ImportSummary::tr("; 1 diagnostic")
+                                  : ImportSummary::tr("; %1 diagnostics").arg(numberText(diagnostics)));
 }
 
 static QIcon signOf(const FileReport &file)
@@ -173,12 +172,12 @@ void ImportSummary::addRows(QTreeWidgetItem *item, const FileReport &file)
     QList<Row> rows;
     qsizetype grouped = 0; // number of diagnostics without their own row
     for (const JoinDisagreement &join : file.disagreements)
-        rows.append({join.line, tr("Joined"),
-                     tr("%1 joined what was known as %2")
+        rows.append({join.line, tr("Matched"),
+                     tr("%1 matched to the paper known as %2")
                          .arg(nameOf(join.title, join.authors), nameOf(join.knownTitle, join.knownAuthors)),
                      true});
     for (const UnreadRange &range : file.notUnderstood.first(qMin(file.notUnderstood.size(), kMaxShown)))
-        rows.append({range.line, tr("Not understood, %1 bytes").arg(numberText(range.end - range.begin)),
+        rows.append({range.line, tr("Not recognised, %1 bytes").arg(numberText(range.end - range.begin)),
                      range.text.left(400).simplified(), true});
     for (const DiagnosticGroup &group : groupedDiagnostics(file.diagnostics)) {
         const bool error = group.severity == Diagnostic::Severity::Error;
@@ -224,8 +223,8 @@ void ImportSummary::showDiagnostics(const QString &sourceName, const QList<Diagn
     m_tree->clear();
     m_show->hide();
     m_takeBack->hide();
-    setHeading(diagnostics.isEmpty() ? tr("Nothing was remarked when %1 was imported.").arg(sourceName)
-                                     : tr("Remarks on %1").arg(sourceName),
+    setHeading(diagnostics.isEmpty() ? tr("No diagnostics for the import of %1.").arg(sourceName)
+                                     : tr("Diagnostics of %1").arg(sourceName),
                {});
     for (const DiagnosticGroup &group : groupedDiagnostics(diagnostics)) {
         auto *item = new QTreeWidgetItem(
@@ -249,15 +248,12 @@ void ImportSummary::copyLayout()
 {
     QFile file(chosenFile());
     if (!file.open(QIODevice::ReadOnly)) {
-        setLine(tr("The file %1 cannot be read any more: %2.").arg(file.fileName(), file.errorString()));
+        setLine(tr("Cannot read the file %1 any more: %2.").arg(file.fileName(), file.errorString()));
         return;
     }
     QGuiApplication::clipboard()->setText(pageLayout(file.read(kLargestLayout)));
-    setLine(
-        file.atEnd()
-            ? tr("The layout of %1 is copied; it holds none of its words.").arg(QFileInfo(file).fileName())
-            : tr("The layout of the beginning of %1 is copied; it holds none of its words.")
-                  .arg(QFileInfo(file).fileName()));
+    setLine(file.atEnd() ? tr("Anonymised content of %1 copied.").arg(QFileInfo(file).fileName())
+                         : tr("Anonymised beginning of %1 copied.").arg(QFileInfo(file).fileName()));
 }
 
 void ImportSummary::copyAll()

@@ -39,8 +39,8 @@ constexpr RoleStyle kLooks[] = {
     {Role::Authors, QT_TRANSLATE_NOOP("lectern::PagePreview", "names"), 3},
     {Role::Abstract, QT_TRANSLATE_NOOP("lectern::PagePreview", "abstract"), 8},
     {Role::Detail, QT_TRANSLATE_NOOP("lectern::PagePreview", "other field"), 2},
-    {Role::Boilerplate, QT_TRANSLATE_NOOP("lectern::PagePreview", "the site's own words"), 0},
-    {Role::NotUnderstood, QT_TRANSLATE_NOOP("lectern::PagePreview", "not understood"), 1},
+    {Role::Boilerplate, QT_TRANSLATE_NOOP("lectern::PagePreview", "site text"), 0},
+    {Role::NotUnderstood, QT_TRANSLATE_NOOP("lectern::PagePreview", "not recognised"), 1},
 };
 
 QTextCharFormat formatOf(const PreviewPart &part, const Colors &colors)
@@ -62,10 +62,10 @@ QTextCharFormat formatOf(const PreviewPart &part, const Colors &colors)
 
 PagePreview::PagePreview(QWidget *parent)
     : QWidget(parent), m_legend(new QLabel(this)), m_about(new QLabel(this)), m_text(new QTextEdit(this)),
-      m_author(new QPushButton(tr("This is the &author"), this)),
-      m_noPaper(new QPushButton(tr("This is no &paper"), this)),
-      m_titleEnds(new QPushButton(tr("The &title ends here"), this)),
-      m_takeBack(new QPushButton(tr("Take &back what was said"), this))
+      m_author(new QPushButton(tr("Mark as &author"), this)),
+      m_noPaper(new QPushButton(tr("Mark as not a &paper"), this)),
+      m_titleEnds(new QPushButton(tr("End &title here"), this)),
+      m_takeBack(new QPushButton(tr("&Reset"), this))
 {
     m_legend->setObjectName(u"pageLegend"_s);
     m_legend->setTextFormat(Qt::RichText); // contains only our own text
@@ -75,7 +75,7 @@ PagePreview::PagePreview(QWidget *parent)
     m_about->setWordWrap(true);
     m_about->setForegroundRole(QPalette::PlaceholderText);
     m_text->setObjectName(u"pageText"_s);
-    m_text->setAccessibleName(tr("The page as it was understood"));
+    m_text->setAccessibleName(tr("Page preview with recognised parts"));
     m_text->setReadOnly(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setTabChangesFocus(true);
@@ -84,9 +84,9 @@ PagePreview::PagePreview(QWidget *parent)
     m_noPaper->setObjectName(u"sayNoPaper"_s);
     m_titleEnds->setObjectName(u"sayTitleEnds"_s);
     m_takeBack->setObjectName(u"takeBackSaid"_s);
-    m_author->setToolTip(tr("The line with the cursor is the name of the page's author."));
-    m_noPaper->setToolTip(tr("What begins with the line with the cursor is an advert or the like."));
-    m_titleEnds->setToolTip(tr("Before the cursor stands the title, behind it the names."));
+    m_author->setToolTip(tr("The line at the cursor is the author of the page."));
+    m_noPaper->setToolTip(tr("The text starting at this line is not a paper, for example an advert."));
+    m_titleEnds->setToolTip(tr("The title ends at the cursor; the names follow."));
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(Space::S);
     for (QPushButton *button : {m_author, m_noPaper, m_titleEnds, m_takeBack}) {
@@ -183,16 +183,15 @@ void PagePreview::check()
     m_titleEnds->setEnabled(m_page.partsAreLines && before > 0 && before < line.size());
     m_takeBack->setVisible(isCorrected);
     if (!isCorrected)
-        m_about->setText(
-            tr("Where this is wrong, put the cursor there and say so. What you say holds for this "
-               "page and for every later one with the same line."));
+        m_about->setText(tr("To correct a mistake, put the cursor there and select an action. Corrections "
+                            "apply to this page and to later pages with the same line."));
     else if (corrected->kind == Kind::Author)
-        m_about->setText(tr("You said that this line is the author."));
+        m_about->setText(tr("You marked this line as the author."));
     else if (corrected->kind == Kind::NoPaper)
-        m_about->setText(tr("You said that what begins with this line is no paper."));
+        m_about->setText(tr("You marked the text at this line as not a paper."));
     else
         m_about->setText(
-            tr("You said that the title ends behind “%1”.").arg(line.first(corrected->titleEnd).right(40)));
+            tr("You set the title to end after “%1”.").arg(line.first(corrected->titleEnd).right(40)));
 }
 
 void PagePreview::say(LineCorrection::Kind kind)

@@ -88,7 +88,7 @@ PrintOrder PrintCommands::order(const QList<PaperId> &papers, const QString &sty
 void PrintCommands::askForPdf(const QList<PaperId> &papers, const QString &style)
 {
     if (papers.isEmpty()) {
-        m_notices.inform(tr("There is no paper to save."));
+        m_notices.inform(tr("No papers to save."));
         return;
     }
     m_folder = proposedFolder(m_folder);
@@ -108,7 +108,7 @@ void PrintCommands::askForPdf(const QList<PaperId> &papers, const QString &style
 void PrintCommands::askForPrinter(const QList<PaperId> &papers, const QString &style)
 {
     if (papers.isEmpty()) {
-        m_notices.inform(tr("There is no paper to print."));
+        m_notices.inform(tr("No papers to print."));
         return;
     }
     auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
@@ -139,7 +139,7 @@ void PrintCommands::start(const PrintOrder &order)
 {
     if (m_job.isRunning()) {
         m_notices.caution(
-            tr("Something is being printed already; wait for it or cancel it at the bottom of the window."));
+            tr("Printing is already in progress; wait for it or cancel it at the bottom of the window."));
         return;
     }
     m_status.begin(order.pdfFile.isEmpty() ? tr("Printing")
@@ -155,10 +155,10 @@ void PrintCommands::showOutcome(const PrintOutcome &outcome)
     if (!outcome.error.isEmpty())
         m_notices.warn(outcome.error);
     else if (outcome.cancelled)
-        m_notices.inform(outcome.pdfFile.isEmpty() ? tr("Printing was cancelled.")
-                                                   : tr("Cancelled: no file was written."));
+        m_notices.inform(outcome.pdfFile.isEmpty() ? tr("Printing cancelled.")
+                                                   : tr("Cancelled; no file was written."));
     else if (outcome.missing > 0)
-        m_notices.caution(tr("%1 on %2; %3 left the library meanwhile and are missing.")
+        m_notices.caution(tr("%1 on %2; %3 were removed from the library meanwhile and are missing.")
                               .arg(papersText(outcome.papers), pages, papersText(outcome.missing)));
     else if (outcome.pdfFile.isEmpty())
         m_notices.inform(tr("Sent to the printer: %1.").arg(pages));

@@ -135,15 +135,15 @@ PrintOutcome PrintJob::run(const PrintOrder &order, const Result<Library *> &lib
 
 static Error noPage()
 {
-    return {PrintJob::tr("A page could not be begun; is the disk full?")};
+    return {PrintJob::tr("Could not start a new page. Check the free disk space.")};
 }
 
 Result<> PrintJob::paint(const PrintOrder &order, Library &library, QPagedPaintDevice &device,
                          PrintOutcome &outcome)
 {
     const Error cannotPaint{order.pdfFile.isEmpty()
-                                ? tr("The printer takes no pages.")
-                                : tr("%1 cannot be written.").arg(QFileInfo(order.pdfFile).fileName())};
+                                ? tr("The printer does not accept pages.")
+                                : tr("Could not write %1.").arg(QFileInfo(order.pdfFile).fileName())};
     PageFlow flow(device, order.font, order.heading);
     if (!flow.begin())
         return cannotPaint;
@@ -201,7 +201,7 @@ Result<> PrintJob::paintReferences(const PrintOrder &order, Library &library, QP
                                    PageFlow &flow, PrintOutcome &outcome)
 {
     if (order.papers.size() > CitationFormatter::kMax) // before they are read
-        return Error{tr("At most %1 papers are set in a citation style at once; these are %2.")
+        return Error{tr("At most %1 papers can be formatted in a citation style at once; %2 are selected.")
                          .arg(numberText(CitationFormatter::kMax), numberText(order.papers.size()))};
     emit progressed(0, int(order.papers.size()));
     LECTERN_TRY(const auto papers, library.exporter().papers(order.papers));

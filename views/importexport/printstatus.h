@@ -10,7 +10,7 @@ class PrintStatus final : public TaskLine
     Q_OBJECT
 public:
     explicit PrintStatus(QWidget *parent = nullptr)
-        : TaskLine(tr("Progress of printing"), tr("Cancel printing"), parent)
+        : TaskLine(tr("Print progress"), tr("Cancel printing"), parent)
     {
         setObjectName(QStringLiteral("printStatus"));
         setCancelName(QStringLiteral("cancelPrinting"));

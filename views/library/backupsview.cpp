@@ -14,16 +14,16 @@ using namespace Qt::StringLiterals;
 
 BackupsView::BackupsView(QWidget *parent)
     : ListPage(tr("Backups"),
-               tr("A checked copy is made on every day the library is open, before its format changes, and "
-                  "before another is restored. Kept are all of the last 7 days that have one, the newest of "
-                  "each of the "
-                  "last 8 weeks and of the last 12 months. They stand in a folder beside the library."),
+               tr("A verified backup is created on each day the library is open, before its format changes, "
+                  "and before another backup is restored. Kept are all backups of the last 7 days, the "
+                  "newest of each of the last 8 weeks and of each of the last 12 months. They are stored in "
+                  "a folder next to the library."),
                parent),
       m_backUp(addButton(u"copy"_s, tr("Back up now"), "backUpNow")),
       m_restore(addButton(u"undo-2"_s, tr("Restore…"), "backupRestore"))
 {
     setObjectName(u"backupsView"_s);
-    tree().setHeaderLabels({tr("Made"), tr("Size"), tr("Papers")});
+    tree().setHeaderLabels({tr("Created"), tr("Size"), tr("Papers")});
     connect(&tree(), &QTreeWidget::currentItemChanged, this, &BackupsView::showCurrent);
     connect(&tree(), &QTreeWidget::itemActivated, this, &BackupsView::restore);
     connect(m_restore, &QPushButton::clicked, this, &BackupsView::restore);
@@ -46,7 +46,7 @@ void BackupsView::showBackups(const QList<BackupRow> &backups, bool writable, bo
         auto *item =
             new QTreeWidgetItem(&tree(),
                                 {nameOf(row.file.at), shownLocale().formattedDataSize(row.file.bytes, 1),
-                                 row.papers ? papersText(*row.papers) : tr("cannot be read")});
+                                 row.papers ? papersText(*row.papers) : tr("unreadable")});
         item->setToolTip(0, tipText(row.file.path));
         item->setData(0, Qt::AccessibleTextRole,
                       tr("%1, %2, %3").arg(item->text(0), item->text(1), item->text(2)));
@@ -58,7 +58,7 @@ void BackupsView::showBackups(const QList<BackupRow> &backups, bool writable, bo
     if (!backups.isEmpty())
         tree().setCurrentItem(tree().topLevelItem(0));
     showList(!backups.isEmpty(),
-             tr("There is no backup yet. The first is made once there is something to lose."));
+             tr("No backups yet. The first one is created once the library contains data."));
     showCurrent();
 }
 

@@ -22,17 +22,16 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 HistoryView::HistoryView(QWidget *parent)
-    : ListPage(
-        tr("History of changes"),
-        tr("What was done in this library and what came in, the last first. A step shows its papers on a "
-           "click. Undoing down to a change takes it back and all changes after it; what is undone can be "
-           "done again until something new is done."),
-        parent),
-      m_step(addButton(u"undo-2"_s, tr("Undo down to here"), "historyStep")), m_days(new QComboBox(this)),
+    : ListPage(tr("History"),
+               tr("Changes and imports in this library, newest first. Click an entry to show its papers. "
+                  "“Undo to here” undoes a change and all later ones; undone changes can be redone until the "
+                  "next new change."),
+               parent),
+      m_step(addButton(u"undo-2"_s, tr("Undo to here"), "historyStep")), m_days(new QComboBox(this)),
       m_entries(new QComboBox(this))
 {
     setObjectName(u"historyView"_s);
-    tree().setHeaderLabels({tr("When"), tr("What"), {}});
+    tree().setHeaderLabels({tr("Date"), tr("Event"), {}});
     tree().header()->setStretchLastSection(false);
     tree().header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     tree().header()->setSectionResizeMode(1, QHeaderView::Stretch);
@@ -123,7 +122,7 @@ void HistoryView::showHistory(const QList<Edit> &history, const EditLimits &limi
             tree().setCurrentItem(tree().topLevelItem(current));
     }
     showLimits(limits);
-    showList(!m_steps.isEmpty(), tr("Nothing has been changed in this library yet."));
+    showList(!m_steps.isEmpty(), tr("No changes yet."));
     showCurrent();
 }
 
@@ -202,11 +201,11 @@ void HistoryView::showCurrent()
     const Step *step = stepOf(tree().currentItem());
     const bool isChange = step && !step->isImport();
     const bool redo = isChange && step->edit.undone;
-    m_step->setText(redo ? tr("Redo up to here") : tr("Undo down to here"));
+    m_step->setText(redo ? tr("Redo to here") : tr("Undo to here"));
     m_step->setIcon(icon(redo ? u"redo-2"_s : u"undo-2"_s));
     m_step->setEnabled(isChange && m_writable);
-    m_step->setToolTip(
-        step && step->isImport() ? tr("An import is taken back by moving its source to the bin") : QString());
+    m_step->setToolTip(step && step->isImport() ? tr("To undo an import, move its source to the trash")
+                                                : QString());
 }
 
 void HistoryView::step()

@@ -55,8 +55,8 @@ LibraryCommands::LibraryCommands(const CommandContext &context, const Views &vie
             return;
         }
         m_notices.inform(m_library.imports().isImporting()
-                             ? tr("This is done when the file that is being imported is in.")
-                             : tr("Saving waits for another program that writes to this library."));
+                             ? tr("This will be done after the current file is imported.")
+                             : tr("Waiting to save: another program is writing to this library."));
     });
     connect(&m_library.backups(), &BackupService::failed, &m_notices, &Notices::warn);
     connect(&m_library.edits(), &LibraryEdits::saved, this, [this] {
@@ -88,17 +88,15 @@ bool LibraryCommands::mayClose()
 void LibraryCommands::askToClose()
 {
     const LibraryEdits::Unsaved unsaved = m_library.edits().unsaved();
-    QString text = unsaved.all() == 1
-        ? tr("1 change is not saved yet, because another program is writing to this library. The window "
-             "closes "
-             "when it is saved.")
-        : tr("%1 changes are not saved yet, because another program is writing to this library. The window "
-             "closes when they are saved.")
-              .arg(numberText(unsaved.all()));
+    QString text = unsaved.all() == 1 ? tr("1 change is not saved yet because another program is writing to "
+                                           "this library. The window closes when it is saved.")
+                                      : tr("%1 changes are not saved yet because another program is writing "
+                                           "to this library. The window closes when they are saved.")
+                                            .arg(numberText(unsaved.all()));
     const bool canNote = unsaved.notable > 0;
     if (canNote && unsaved.other > 0)
         text += u' '
-            + tr("Marks, tags, notes and places in lists can be saved in a file next to the library; other "
+            + tr("Marks, tags, notes and list positions can be saved to a file next to the library; other "
                  "changes are lost if you close now.");
     m_notices.ask({text, canNote ? tr("Save next to the library and close") : tr("Close without saving"),
                    [this] { saveNextToLibraryAndClose(); }, tr("Keep the window open"), !canNote,
@@ -135,12 +133,12 @@ void LibraryCommands::closeUnasked()
 void LibraryCommands::showMoved(const QString &why, const QString &saved)
 {
     const QString text = saved.isEmpty()
-        ? tr("%1 Nothing is written any more.").arg(why)
-        : tr("%1 Nothing is written any more. What was open here is saved in the backup %2.")
+        ? tr("%1 Changes are no longer saved.").arg(why)
+        : tr("%1 Changes are no longer saved. The library that was open is saved in the backup %2.")
               .arg(why, QFileInfo(saved).fileName());
     const QString file = m_library.file();
     if (QFileInfo::exists(file))
-        m_notices.caution(text, {{tr("Open what is there now"), [this, file] { emit libraryChosen(file); }}});
+        m_notices.caution(text, {{tr("Open new file"), [this, file] { emit libraryChosen(file); }}});
     else
         m_notices.warn(text);
 }
@@ -149,9 +147,9 @@ void LibraryCommands::showBin()
 {
     if (showsTrash(m_library))
         m_views.trash.showText(
-            tr("Removed papers: left out of everything else, also when they are imported again."));
+            tr("Papers in the trash are hidden everywhere else, even when imported again."));
     else if (const TrashedSource *source = trashedSource(m_library))
-        m_views.trash.showText(tr("%1 is in the bin. Restored, it brings back %2.")
+        m_views.trash.showText(tr("%1 is in the trash. Restoring it restores %2.")
                                    .arg(source->name, papersText(source->papers)));
     else
         m_views.trash.hide();
@@ -166,7 +164,7 @@ void LibraryCommands::connectBin()
     on(Id::RemoveSource, [this] {
         const SourceId id = m_views.sidebar.currentSource();
         if (id == SourceId::None)
-            m_notices.inform(tr("Choose a source in the sidebar first."));
+            m_notices.inform(tr("Select a source in the sidebar first."));
         else if (!trashedSource(m_library))
             m_library.trash().binSource(id);
     });
@@ -181,10 +179,10 @@ void LibraryCommands::connectBin()
     connect(&m_library.trash(), &LibraryTrash::binChanged, this, [this](const Edit &edit) {
         switch (edit.kind) {
         case EditKind::BinPapers:
-            m_notices.done(tr("%1 moved to the bin").arg(papersText(edit.papers)));
+            m_notices.done(tr("%1 moved to trash").arg(papersText(edit.papers)));
             break;
         case EditKind::BinSource:
-            m_notices.done(tr("%1 moved to the bin").arg(edit.subject));
+            m_notices.done(tr("%1 moved to trash").arg(edit.subject));
             break;
         case EditKind::RestorePapers:
             m_notices.done(tr("%1 restored").arg(papersText(edit.papers)));
@@ -194,18 +192,18 @@ void LibraryCommands::connectBin()
         }
     });
     connect(&m_library.trash(), &LibraryTrash::binEmptied, this,
-            [this] { m_notices.inform(tr("The bin is empty.")); });
+            [this] { m_notices.inform(tr("The trash is empty.")); });
 }
 
 void LibraryCommands::remove()
 {
     const QList<PaperId> papers = m_views.list.selectedPapers();
     if (papers.isEmpty())
-        m_notices.inform(tr("Choose a paper first."));
+        m_notices.inform(tr("Select a paper first."));
     else
         m_notices.change(papers.size(),
-                         {.text = tr("Move %1 to the bin?").arg(papersText(papers.size())),
-                          .yes = tr("Move to the bin"),
+                         {.text = tr("Move %1 to trash?").arg(papersText(papers.size())),
+                          .yes = tr("Move to trash"),
                           .accepted = [this, papers] { m_library.trash().binPapers(papers); },
                           .destroys = true});
 }
@@ -216,12 +214,12 @@ void LibraryCommands::restore()
         m_library.trash().restoreSource(source->id);
     else if (const QList<PaperId> papers = m_views.list.selectedPapers(); !papers.isEmpty())
         m_notices.change(papers.size(),
-                         {.text = tr("Restore %1 from the bin?").arg(papersText(papers.size())),
+                         {.text = tr("Restore %1 from trash?").arg(papersText(papers.size())),
                           .yes = tr("Restore"),
                           .accepted = [this, papers] { m_library.trash().restorePapers(papers); },
-                          .no = tr("Leave them there")});
+                          .no = tr("Cancel")});
     else
-        m_notices.inform(tr("Choose a paper in the bin first."));
+        m_notices.inform(tr("Select a paper in the trash first."));
 }
 
 void LibraryCommands::askToEmpty()
@@ -232,10 +230,10 @@ void LibraryCommands::askToEmpty()
     const QString what = trash.sources.isEmpty() ? papersText(trash.papers)
         : trash.papers == 0                      ? sources
                                                  : tr("%1 and %2").arg(papersText(trash.papers), sources);
-    m_notices.ask({.text = tr("Empty the bin? %1 will be gone for good, with the notes, tags and other marks "
-                              "on them. This cannot be undone.")
+    m_notices.ask({.text = tr("Empty the trash? %1 will be deleted permanently, with their notes, tags and "
+                              "other marks. This cannot be undone.")
                                .arg(what),
-                   .yes = tr("Empty the bin"),
+                   .yes = tr("Empty trash"),
                    .accepted = [this] { m_library.trash().emptyTrash(); },
                    .destroys = true});
 }
@@ -276,12 +274,11 @@ void LibraryCommands::connectHistory()
                      : m_notices.inform(outcomeText(outcomes[0])));
             return;
         }
-        const QString text = (outcomes[0].edit.undone ? tr("%1 changes undone") : tr("%1 changes done again"))
+        const QString text = (outcomes[0].edit.undone ? tr("%1 changes undone") : tr("%1 changes redone"))
                                  .arg(numberText(outcomes.size()));
         if (skipped)
             m_notices.caution(
-                tr("%1; %2 parts of them were left as they are, because they have been changed since")
-                    .arg(text, numberText(skipped)));
+                tr("%1; %2 parts were kept because they were changed later").arg(text, numberText(skipped)));
         else
             m_notices.inform(text);
     });
@@ -296,7 +293,7 @@ void LibraryCommands::connectBackups()
         backups.requestBackups();
     });
     on(Id::BackUpNow, [this, &backups] {
-        m_notices.inform(tr("Making a backup…"));
+        m_notices.inform(tr("Creating backup…"));
         backups.backUpNow();
     });
     connect(m_backups, &BackupsView::backUpRequested, &m_actions[Id::BackUpNow], &QAction::trigger);
@@ -307,15 +304,16 @@ void LibraryCommands::connectBackups()
     });
     connect(&backups, &BackupService::backedUp, this, [this, &backups](const QString &path, bool automatic) {
         if (!automatic)
-            m_notices.offer(tr("Backed up as %1").arg(QFileInfo(path).fileName()),
+            m_notices.offer(tr("Backup created: %1").arg(QFileInfo(path).fileName()),
                             {{tr("Show"), [this] { m_actions[Id::ShowBackups].trigger(); }}});
         else if (m_backups->isVisible())
             backups.requestBackups();
     });
     connect(&m_library, &Lib::backupRestored, this, [this, &backups](const QString &, const QString &aside) {
-        m_notices.inform(aside.isEmpty() ? tr("Restored. What was there before is the newest backup.")
-                                         : tr("Restored. The damaged library is kept as %1, beside it.")
-                                               .arg(QFileInfo(aside).fileName()));
+        m_notices.inform(aside.isEmpty()
+                             ? tr("Restored. The previous library is the newest backup.")
+                             : tr("Restored. The damaged library was kept as %1 in the same folder.")
+                                   .arg(QFileInfo(aside).fileName()));
         // The window shows the list, and the library is being reopened.
         connect(
             &m_library, &Lib::opened, m_backups, [&backups] { backups.requestBackups(); },
@@ -326,13 +324,13 @@ void LibraryCommands::connectBackups()
 void LibraryCommands::askToRestore(const BackupRow &backup)
 {
     const QString question = m_library.isUnreadable()
-        ? tr("Make the library what it was on %1, with %2? What is there now is kept beside it.")
-        : tr("Make the library what it was on %1, with %2? What it is now is backed up first.");
+        ? tr("Restore the library of %1, with %2? The current file is kept in the same folder.")
+        : tr("Restore the library of %1, with %2? The current library is backed up first.");
     m_notices.ask(
         {.text = question.arg(BackupsView::nameOf(backup.file.at), papersText(backup.papers.value_or(0))),
          .yes = tr("Restore"),
          .accepted = [this, path = backup.file.path] { m_library.restoreBackup(path); },
-         .no = tr("Keep it as it is")});
+         .no = tr("Cancel")});
 }
 
 void LibraryCommands::connectFiles()
@@ -341,7 +339,7 @@ void LibraryCommands::connectFiles()
     on(Id::NewLibrary, [this] { chooseNewLibrary(); });
     on(Id::OpenLibrary, [this] {
         auto *dialog =
-            new QFileDialog(&m_window, tr("Open a library"), QFileInfo(m_library.file()).absolutePath(),
+            new QFileDialog(&m_window, tr("Open library"), QFileInfo(m_library.file()).absolutePath(),
                             tr("Libraries (*.lectern);;All files (*)"));
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->setFileMode(QFileDialog::ExistingFile);
@@ -357,16 +355,17 @@ void LibraryCommands::connectFiles()
     on(Id::ExportMarks, [this] { chooseMarks(true); });
     on(Id::ImportMarks, [this] { chooseMarks(false); });
     connect(&m_library.backups(), &BackupService::marksExported, this, [this](const QString &to) {
-        m_notices.offer(tr("All marks are in %1").arg(QFileInfo(to).fileName()), fileSteps(to));
+        m_notices.offer(tr("Marks exported to %1").arg(QFileInfo(to).fileName()), fileSteps(to));
     });
     connect(&m_library.edits(), &LibraryEdits::marksImported, this, [this](const MarksOutcome &outcome) {
         if (outcome.edit.id == EditId::None) {
-            m_notices.inform(tr("All these marks are here already."));
+            m_notices.inform(tr("All these marks already exist."));
             return;
         }
         QString text = tr("Marks of %1 imported").arg(papersText(outcome.joined));
         if (outcome.waiting > 0)
-            text += tr("; those of %1 wait until the papers come in").arg(papersText(outcome.waiting));
+            text += tr("; those of %1 are waiting for the papers to be imported")
+                        .arg(papersText(outcome.waiting));
         m_notices.inform(text);
     });
 }
@@ -382,7 +381,7 @@ void LibraryCommands::chooseNewLibrary()
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
         if (QFileInfo::exists(file))
             m_notices.caution(
-                tr("There is a file %1 already. Open it, or choose another name for the new library.")
+                tr("The file %1 already exists. Open it, or choose another name for the new library.")
                     .arg(QFileInfo(file).fileName()));
         else
             emit libraryChosen(file);
@@ -429,7 +428,7 @@ void LibraryCommands::showRecent()
             if (QFileInfo::exists(file))
                 emit libraryChosen(file);
             else
-                m_notices.warn(tr("There is no library %1 any more.").arg(file));
+                m_notices.warn(tr("The library %1 no longer exists.").arg(file));
         });
     }
     m_needs.set(Need::RecentLibrary, !menu->isEmpty());

@@ -26,17 +26,17 @@ RecoveryCommands::RecoveryCommands(const CommandContext &context, RecoveryStatus
 void RecoveryCommands::ask()
 {
     if (m_job.isRunning()) {
-        m_notices.inform(tr("A library is being salvaged; how far it is says the line below."));
+        m_notices.inform(tr("A library is being recovered; progress is shown below."));
         return;
     }
     const QFileInfo damaged(m_library.file());
-    auto *dialog = new QFileDialog(&m_window, tr("New library for what can be read"), damaged.absolutePath(),
+    auto *dialog = new QFileDialog(&m_window, tr("New library for recovered data"), damaged.absolutePath(),
                                    tr("Libraries (*.lectern)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"lectern"_s);
     dialog->setOption(QFileDialog::DontConfirmOverwrite); // existing files are never overwritten
-    dialog->selectFile(tr("%1 salvaged.lectern").arg(damaged.completeBaseName()));
+    dialog->selectFile(tr("%1 recovered.lectern").arg(damaged.completeBaseName()));
     connect(dialog, &QFileDialog::fileSelected, this, &RecoveryCommands::start);
     dialog->open();
 }
@@ -45,7 +45,7 @@ void RecoveryCommands::start(const QString &target)
 {
     if (m_job.isRunning())
         return;
-    m_status.begin(tr("Salvaging %1").arg(QFileInfo(m_library.file()).fileName()), RecoveryJob::kAll);
+    m_status.begin(tr("Recovering %1").arg(QFileInfo(m_library.file()).fileName()), RecoveryJob::kAll);
     m_job.start(m_library.file(), target);
 }
 
@@ -58,7 +58,7 @@ void RecoveryCommands::showReport(const RecoveryReport &report)
         return;
     }
     if (report.cancelled) {
-        m_notices.inform(tr("Cancelled: no library was made."));
+        m_notices.inform(tr("Cancelled; no library was created."));
         return;
     }
     const QString name = QFileInfo(report.target).fileName();
@@ -66,12 +66,12 @@ void RecoveryCommands::showReport(const RecoveryReport &report)
     for (const RecoveryLoss &loss : report.outcome.lost)
         lost.append(loss.text);
     const QString found =
-        tr("%1 has %2, %3 of them with your marks.")
+        tr("%1 contains %2, %3 of them with your marks.")
             .arg(name, papersText(report.outcome.papers), numberText(report.outcome.marked));
     m_notices.caution(lost.isEmpty()
-                          ? tr("%1 Nothing was lost but the history of changes.").arg(found)
-                          : tr("%1 Lost, besides the history of changes: %2.").arg(found, lost.join(u"; "_s)),
-                      {{tr("Open it"), [this, file = report.target] { emit libraryChosen(file); }}});
+                          ? tr("%1 Only the history was lost.").arg(found)
+                          : tr("%1 Lost, in addition to the history: %2.").arg(found, lost.join(u"; "_s)),
+                      {{tr("Open"), [this, file = report.target] { emit libraryChosen(file); }}});
 }
 
 } // namespace lectern

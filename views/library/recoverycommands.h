@@ -14,7 +14,7 @@ class RecoveryStatus final : public TaskLine
     Q_OBJECT
 public:
     explicit RecoveryStatus(QWidget *parent = nullptr)
-        : TaskLine(tr("Progress of salvaging"), tr("Cancel salvaging"), parent)
+        : TaskLine(tr("Recovery progress"), tr("Cancel recovery"), parent)
     {
         setObjectName(QStringLiteral("salvageStatus"));
         setCancelName(QStringLiteral("cancelSalvaging"));

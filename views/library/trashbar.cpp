@@ -16,8 +16,7 @@ TrashBar::TrashBar(const Actions &actions, QWidget *parent) : NoticeBar(u"trash-
     for (const auto &[id, name] :
          {std::pair(ActionId::RestoreRemoved, "binRestore"), std::pair(ActionId::EmptyTrash, "binEmpty")}) {
         QAction &action = actions[id];
-        QPushButton *button =
-            addButton(id == ActionId::RestoreRemoved ? tr("Restore") : tr("Empty the bin…"));
+        QPushButton *button = addButton(id == ActionId::RestoreRemoved ? tr("Restore") : tr("Empty trash…"));
         button->setObjectName(QLatin1StringView(name));
         setDestroys(*button, id == ActionId::EmptyTrash);
         const auto follow = [button, &action] { button->setEnabled(action.isEnabled()); };

@@ -43,18 +43,17 @@ static EmptyText firstSteps(const EmptyWords &words)
 {
     return {
         u"library"_s,
-        EmptyWording::tr("Nothing here yet"),
-        EmptyWording::tr(
-            "Drop saved author pages, paper lists or bibliography files onto the window. What comes in stays "
-            "on this computer, in %1.")
+        EmptyWording::tr("No papers yet"),
+        EmptyWording::tr("Drop saved author pages, paper lists or bibliography files onto the window. "
+                         "Imported data stays on this computer, in %1.")
             .arg(words.folder),
         {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::WatchFolder, Id::OpenLibrary, Id::OpenSample},
-        {EmptyWording::tr("You see what they hold before anything comes in"),
-         EmptyWording::tr("Everything readable in it and below it"),
-         EmptyWording::tr("The text of a page, copied in the browser"),
-         EmptyWording::tr("What is saved into it comes in by itself"),
-         EmptyWording::tr("One that is there already; this one stays"),
-         EmptyWording::tr("Invented papers to try everything on")}};
+        {EmptyWording::tr("Preview before import"),
+         EmptyWording::tr("All readable files in a folder and its subfolders"),
+         EmptyWording::tr("Page text copied from the browser"),
+         EmptyWording::tr("New files are imported automatically"),
+         EmptyWording::tr("An existing library; this one is kept"),
+         EmptyWording::tr("Fictional papers to try everything out")}};
 }
 
 EmptyText emptyText(Emptiness emptiness, const EmptyWords &words)
@@ -63,51 +62,48 @@ EmptyText emptyText(Emptiness emptiness, const EmptyWords &words)
     case Emptiness::None:
         break;
     case Emptiness::Unreadable:
-        return {
-            u"triangle-alert"_s,
-            EmptyWording::tr("This library cannot be opened"),
-            EmptyWording::tr(
-                "The message below says why. A backup can take its place; what is there now is kept. Of a "
-                "damaged library, a new one can be made of what can be read."),
-            {Id::ShowBackups, Id::RecoverLibrary, Id::OpenLibrary, Id::NewLibrary}};
+        return {u"triangle-alert"_s,
+                EmptyWording::tr("Cannot open this library"),
+                EmptyWording::tr("The message below gives the reason. Restore a backup (the current file is "
+                                 "kept), or recover the readable data into a new library."),
+                {Id::ShowBackups, Id::RecoverLibrary, Id::OpenLibrary, Id::NewLibrary}};
     case Emptiness::FirstImport:
-        return {u"library"_s,
-                EmptyWording::tr("Reading your papers"),
-                EmptyWording::tr(
-                    "They appear here as soon as the first file is in. How far it is says the line below."),
-                {}};
+        return {
+            u"library"_s,
+            EmptyWording::tr("Importing papers"),
+            EmptyWording::tr("Papers appear here after the first file is imported. Progress is shown below."),
+            {}};
     case Emptiness::NewLibrary:
         return firstSteps(words);
     case Emptiness::LostLibrary: // the library is empty after reopening, but its backups still exist
     {
         EmptyText text = firstSteps(words);
         text.actions.last() = Id::ShowBackups;
-        text.lines.last() = EmptyWording::tr("Copies of this library from before");
+        text.lines.last() = EmptyWording::tr("Earlier copies of this library");
         return text;
     }
     case Emptiness::ReadingList:
         return {u"list"_s,
-                EmptyWording::tr("No paper in “%1” yet").arg(words.place),
-                EmptyWording::tr("Drag papers onto the list at the left, or choose them and press %1.")
+                EmptyWording::tr("No papers in “%1” yet").arg(words.place),
+                EmptyWording::tr("Drag papers onto the list on the left, or select them and press %1.")
                     .arg(words.addToList),
                 {Id::ShowAll}};
     case Emptiness::Trash:
         return {u"trash-2"_s,
-                EmptyWording::tr("No removed papers here"),
-                EmptyWording::tr("What is moved to the bin can be restored until the bin is emptied."),
+                EmptyWording::tr("No papers in the trash"),
+                EmptyWording::tr("Papers in the trash can be restored until it is emptied."),
                 {Id::ShowAll}};
     case Emptiness::Place:
         return {u"check"_s,
-                EmptyWording::tr("Nothing in “%1”").arg(words.place),
-                EmptyWording::tr("Papers appear here as soon as there are some."),
+                EmptyWording::tr("No papers in “%1”").arg(words.place),
+                EmptyWording::tr("Matching papers will appear here."),
                 {Id::ShowAll}};
     case Emptiness::NoMatch:
         return {u"search"_s,
-                EmptyWording::tr("No paper matches"),
-                words.hasWays ? EmptyWording::tr("There are some without a part of what is asked:")
-                    : words.hasConditions
-                    ? EmptyWording::tr("Take a condition away above, or search for fewer words.")
-                    : EmptyWording::tr("Try fewer words, or another spelling."),
+                EmptyWording::tr("No matching papers"),
+                words.hasWays             ? EmptyWording::tr("Results without one of the conditions:")
+                    : words.hasConditions ? EmptyWording::tr("Remove a condition above or use fewer words.")
+                                          : EmptyWording::tr("Try fewer words or another spelling."),
                 {Id::ClearFilters}};
     }
     return {};
@@ -195,7 +191,7 @@ void EmptyStates::showWays(const QList<WiderQuery::Way> &ways)
         const QString without = shortText(m_ways[i].question.without, kMaxPartLength);
         const QString text = !without.isEmpty() ? tr("Without “%1”: %2").arg(without, papers)
             : m_library.browser().query().scope ? tr("In the whole library: %1").arg(papers)
-                                                : tr("With the words alone: %1").arg(papers);
+                                                : tr("Words only: %1").arg(papers);
         m_wayActions[i]->setText(QString(text).replace(u'&', u"&&"_s));
     }
     show();

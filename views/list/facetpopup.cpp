@@ -83,7 +83,7 @@ FacetPopup::FacetPopup(QWidget *window)
       m_line(new QLineEdit(this)), m_list(new QListWidget(this)), m_said(new QLabel(this))
 {
     setObjectName(u"facetPopup"_s);
-    setAccessibleName(tr("How the papers divide"));
+    setAccessibleName(tr("Facets"));
     auto *kinds = new QHBoxLayout;
     kinds->setSpacing(1);
     for (const FacetKind kind : facetKinds()) {
@@ -234,20 +234,21 @@ void FacetPopup::fill()
     static_cast<ValueDelegate *>(m_list->itemDelegate())->most = most;
     const QString typed = m_line->text().simplified();
     if (!typed.isEmpty() && m_isCounted && !m_values.isWhole && facetSearch(m_kind, typed)) {
-        auto *item = new QListWidgetItem(tr("Look for “%1” among all others").arg(typed), m_list);
+        auto *item = new QListWidgetItem(tr("Search all other values for “%1”").arg(typed), m_list);
         item->setData(kValueRole, kSearch);
     }
     m_list->setCurrentRow(qMin(row, m_list->count() - 1));
     m_list->verticalScrollBar()->setValue(scroll);
     const int tall = m_list->count() > 0 ? m_list->sizeHintForRow(0) : 0;
     m_list->setFixedHeight(qBound(1, m_list->count(), kRowsShown) * tall + 2);
-    say(isAsked            ? tr("One is asked for already. Take its condition away to choose another.")
+    say(isAsked            ? tr("One value is already selected. Remove its condition to select another.")
             : !m_isCounted ? tr("Counting…")
-            : m_values.values.isEmpty()            ? tr("None of these papers has one.")
-            : m_list->count() == 0                 ? tr("None is called so.")
-            : m_values.isWhole || !typed.isEmpty() ? QString()
-                                                   : tr("The %1 with most papers. Type to look for others.")
-                                                         .arg(numberText(m_values.values.size())));
+            : m_values.values.isEmpty() ? tr("No values for these papers.")
+            : m_list->count() == 0      ? tr("No matching values.")
+            : m_values.isWhole || !typed.isEmpty()
+            ? QString()
+            : tr("The %1 most frequent values. Type to search for others.")
+                  .arg(numberText(m_values.values.size())));
 }
 
 void FacetPopup::take()

@@ -27,10 +27,10 @@ static constexpr int kMinChipWidth = 200; // width in pixels reserved for chips 
 FacetStrip::FacetStrip(QWidget *parent)
     : QWidget(parent), m_more(new Chip(tr("More…"), false, this)), m_years(new YearBars(this))
 {
-    setAccessibleName(tr("How the papers shown divide"));
+    setAccessibleName(tr("Facets"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_more->setToolTip(tr("All values, by category, venue, author, tag, source, score and year"));
-    m_more->setAccessibleName(tr("More ways to divide these papers"));
+    m_more->setAccessibleName(tr("More facets"));
     m_more->hide();
     connect(m_more, &Chip::clicked, this, [this] {
         if (!m_kinds.isEmpty())

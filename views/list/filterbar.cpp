@@ -28,7 +28,7 @@ struct SortName {
 static const SortName kSorts[] = {
     {SortOrder::Key::Newest, QT_TRANSLATE_NOOP("Sort", "Newest")},
     {SortOrder::Key::Oldest, QT_TRANSLATE_NOOP("Sort", "Oldest")},
-    {SortOrder::Key::Relevance, QT_TRANSLATE_NOOP("Sort", "Best match")},
+    {SortOrder::Key::Relevance, QT_TRANSLATE_NOOP("Sort", "Relevance")},
     {SortOrder::Key::Score, QT_TRANSLATE_NOOP("Sort", "Score")},
     {SortOrder::Key::Title, QT_TRANSLATE_NOOP("Sort", "Title")},
     {SortOrder::Key::Authors, QT_TRANSLATE_NOOP("Sort", "Authors")},
@@ -39,7 +39,7 @@ static const SortName kSorts[] = {
     {SortOrder::Key::Bookmarked, QT_TRANSLATE_NOOP("Sort", "Bookmarked first")},
     {SortOrder::Key::Unread, QT_TRANSLATE_NOOP("Sort", "Unread first")},
     {SortOrder::Key::Rating, QT_TRANSLATE_NOOP("Sort", "Rating")},
-    {SortOrder::Key::ListOrder, QT_TRANSLATE_NOOP("Sort", "Order of the list")},
+    {SortOrder::Key::ListOrder, QT_TRANSLATE_NOOP("Sort", "List order")},
     {SortOrder::Key::Opened, QT_TRANSLATE_NOOP("Sort", "Last opened")},
 };
 
@@ -74,7 +74,7 @@ FilterBar::FilterBar(QWidget *parent) : QWidget(parent), m_popup(new FilterPopup
     m_widened->setFocusPolicy(Qt::TabFocus);
     m_widened->setForegroundRole(QPalette::PlaceholderText);
     m_widened->hide();
-    m_sort = textButton(u"arrow-up-down"_s, tr("Order"), this);
+    m_sort = textButton(u"arrow-up-down"_s, tr("Sort order"), this);
     m_sort->setObjectName(u"sortButton"_s);
     m_sort->setPopupMode(QToolButton::InstantPopup);
     m_filters = textButton(u"sliders-horizontal"_s, tr("Filters"), this);
@@ -117,7 +117,7 @@ void FilterBar::makeSortMenu()
         m_sortKeys->addAction(action);
     }
     menu->addSeparator();
-    m_reversed = menu->addAction(tr("Reverse order"));
+    m_reversed = menu->addAction(tr("Reverse sort order"));
     m_reversed->setCheckable(true);
     m_sort->setMenu(menu);
 }
@@ -200,9 +200,9 @@ void FilterBar::showWidened(const QList<WordSubstitution> &words)
                            ? tr("also “%1”").arg(first)
                            : tr("also “%1” and %2 more").arg(first, QString::number(others.size() - 1)));
     m_widened->setToolTip(
-        tr("Found too: %1. A click searches only for the words as they are typed.").arg(others.join(u", ")));
+        tr("Also found: %1. Click to search only for the words as typed.").arg(others.join(u", ")));
     m_widened->setAccessibleName(
-        tr("Found in other spellings too: %1. Search only for the words as typed.").arg(others.join(u", ")));
+        tr("Also found in other spellings: %1. Search only for the words as typed.").arg(others.join(u", ")));
 }
 
 void FilterBar::showComment()
@@ -259,7 +259,7 @@ void FilterBar::showSort()
 {
     const SortOrder &sort = m_query.order();
     m_sort->setText(sort.reversed ? tr("%1, reversed").arg(sortText(sort.key)) : sortText(sort.key));
-    m_sort->setAccessibleName(tr("Order: %1").arg(m_sort->text()));
+    m_sort->setAccessibleName(tr("Sort order: %1").arg(m_sort->text()));
     const bool inList = m_query.scope && listOf(m_query.scope->node) != ListId::None;
     for (QAction *action : m_sortKeys->actions()) {
         action->setChecked(action->data().toInt() == int(sort.key));

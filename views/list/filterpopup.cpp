@@ -100,7 +100,7 @@ QLayout *FilterPopup::makeScores()
     m_score->setRange(0, 99);
     m_score->setSingleStep(1);
     m_score->setPageStep(5);
-    m_score->setAccessibleName(tr("Lowest score"));
+    m_score->setAccessibleName(tr("Minimum score"));
     m_scoreLabel = new QLabel(this);
     m_scoreLabel->setMinimumWidth(fontMetrics().horizontalAdvance(u"at least 88"_s));
     scores->addWidget(m_score, 1);

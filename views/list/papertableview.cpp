@@ -259,7 +259,7 @@ void PaperTableView::showHeaderMenu(const QPoint &position)
         });
     }
     menu->addSeparator();
-    connect(menu->addAction(tr("As at first")), &QAction::triggered, this, &PaperTableView::arrange);
+    connect(menu->addAction(tr("Reset columns")), &QAction::triggered, this, &PaperTableView::arrange);
     menu->popup(horizontalHeader()->mapToGlobal(position));
 }
 

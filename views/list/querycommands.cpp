@@ -187,7 +187,7 @@ void QueryCommands::showLeft(QueryState asked)
     asked.scope.reset();
     if (asked.isEmpty())
         return;
-    m_notices.offer(tr("Without the search “%1”; %2 goes back to it.")
+    m_notices.offer(tr("The search “%1” is not applied; %2 returns to it.")
                         .arg(shortText(asked.text(), kMaxLength), keyOrName(m_actions[Id::JumpBack])),
                     {{tr("Search here"), [this, asked] {
                           QueryState here = m_library.browser().query();
@@ -220,7 +220,7 @@ void QueryCommands::connectActions()
     onGo(Id::ShowAll, {});
     onGo(Id::ShowBookmarks, Condition{isNode(u"bookmarked"_s), tr("Bookmarks")});
     onGo(Id::ShowUnread, Condition{isNode(u"unread"_s), tr("Unread")});
-    onGo(Id::ShowTrash, Condition{isNode(u"trash"_s), tr("Bin")});
+    onGo(Id::ShowTrash, Condition{isNode(u"trash"_s), tr("Trash")});
     connect(&m_actions[Id::ShowFacets], &QAction::toggled, this, [this](bool shown) {
         showFacets();
         m_library.browser().wantFacets(shown);

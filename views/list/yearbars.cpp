@@ -37,7 +37,7 @@ YearBars::YearBars(QWidget *parent) : QWidget(parent)
     Q_UNUSED(once)
     setFocusPolicy(Qt::TabFocus);
     setMouseTracking(true);
-    setAccessibleName(tr("Papers a year"));
+    setAccessibleName(tr("Papers per year"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 

@@ -98,7 +98,7 @@ QWidget *AbstractPane::makeStyleButton()
     look->setAutoRaise(true);
     look->setFocusPolicy(Qt::TabFocus);
     look->setPopupMode(QToolButton::InstantPopup);
-    look->setAccessibleName(tr("Letters, width and lines"));
+    look->setAccessibleName(tr("Font, width and line spacing"));
     look->setToolTip(look->accessibleName());
     auto *looks = new QMenu(look);
     for (const QList<ActionId> &group : textStyleChoices()) {
@@ -199,8 +199,8 @@ void AbstractPane::clear()
     m_note->showNote(PaperId::None, {});
     m_view->clear();
     m_empty->show(
-        u"book-open"_s, tr("No paper chosen"),
-        tr("Choose one in the list: %1 and %2 go up and down.")
+        u"book-open"_s, tr("No paper selected"),
+        tr("Select a paper in the list; %1 and %2 move the selection.")
             .arg(keyOrName(m_actions[ActionId::PreviousPaper]), keyOrName(m_actions[ActionId::NextPaper])),
         {});
     if (!m_correction->isCreating())
@@ -225,7 +225,7 @@ void AbstractPane::showChips(const QList<Tag> &tags, const QList<ReadingList> &l
         return chip;
     };
     for (const Tag &tag : tags) {
-        Chip *chip = add(tag.name, tr("Take this tag from the paper"));
+        Chip *chip = add(tag.name, tr("Remove this tag from the paper"));
         if (tag.colour > 0)
             chip->setDot(tag.colour);
         else
@@ -233,8 +233,8 @@ void AbstractPane::showChips(const QList<Tag> &tags, const QList<ReadingList> &l
         connect(chip, &Chip::removed, this, [this, name = tag.name] { emit tagRemoved(name); });
     }
     for (const ReadingList &list : lists) {
-        Chip *chip = add(list.name, tr("Take the paper out of this list"));
-        chip->setAccessibleName(tr("Take the paper out of the list %1").arg(list.name));
+        Chip *chip = add(list.name, tr("Remove the paper from this list"));
+        chip->setAccessibleName(tr("Remove the paper from list %1").arg(list.name));
         chip->setLead(u"list"_s);
         connect(chip, &Chip::removed, this, [this, id = list.id] { emit listLeft(id); });
     }
@@ -303,7 +303,7 @@ void AbstractPane::showStates(bool bookmarked, bool read)
 {
     QAction &bookmark = m_actions[ActionId::ToggleBookmark];
     bookmark.setIcon(icon(u"star"_s, bookmarked ? Tint::Bookmark : Tint::Muted));
-    bookmark.setText(bookmarked ? tr("Remove the bookmark") : tr("Bookmark"));
+    bookmark.setText(bookmarked ? tr("Remove bookmark") : tr("Bookmark"));
     QAction &readAction = m_actions[ActionId::ToggleRead];
     readAction.setText(read ? tr("Mark as unread") : tr("Mark as read"));
     readAction.setIcon(icon(u"circle-dot"_s, read ? Tint::Muted : Tint::Accent));
@@ -359,7 +359,7 @@ void AbstractPane::render()
     const int most = m_isLow ? kAuthorsWhereLow : kAuthors;
     options.authors = !m_allAuthors ? most : m_paper->authors.size() > most + 1 ? -1 : 0;
     if (m_related)
-        options.related = m_relatedHtml.isEmpty() ? tr("Looking…") : m_relatedHtml;
+        options.related = m_relatedHtml.isEmpty() ? tr("Searching…") : m_relatedHtml;
     m_view->showHtml(paperHtml(*m_paper, colors, options), m_words, colors.match);
 }
 

@@ -112,13 +112,12 @@ void CorrectionField::addHeading(QVBoxLayout *column)
     m_state = new QLabel(this);
     m_state->setForegroundRole(QPalette::PlaceholderText);
     m_back = new QToolButton(this);
-    m_back->setText(tr("Take back"));
+    m_back->setText(tr("Remove"));
     m_back->setAutoRaise(true);
-    m_back->setAccessibleName(tr("Take your %1 back").arg(paperFieldName(m_choice.field)));
-    m_back->setToolTip(
-        m_choice.stated.isEmpty()
-            ? tr("No source states one.")
-            : tipText(tr("The sources state: %1").arg(m_choice.stated.left(300).simplified())));
+    m_back->setAccessibleName(tr("Remove your %1").arg(paperFieldName(m_choice.field)));
+    m_back->setToolTip(m_choice.stated.isEmpty()
+                           ? tr("No value in the sources.")
+                           : tipText(tr("In the sources: %1").arg(m_choice.stated.left(300).simplified())));
     m_back->setVisible(m_choice.own);
     connect(m_back, &QToolButton::clicked, this, &CorrectionField::stepBack);
     row->addWidget(name);
@@ -136,7 +135,8 @@ void CorrectionField::addEditor(QVBoxLayout *column)
         m_text->setTabChangesFocus(true);
         m_text->setAccessibleName(name);
         if (m_choice.field == "authors"_L1)
-            m_text->setPlaceholderText(tr("One name a line, in order; “et al.” where there are more."));
+            m_text->setPlaceholderText(
+                tr("One name per line, in order; end with “et al.” if there are more."));
         const qsizetype lines = m_choice.field == "title"_L1 ? 2
             : m_choice.field == "abstract"_L1
             ? kMaxLines
@@ -167,7 +167,7 @@ void CorrectionField::addOffers(QVBoxLayout *column)
         const QString value = QString(stated.text.left(400)).replace(u'\n', u", "_s).simplified();
         auto *offer = new OfferButton(tr("%1 — %2").arg(value, where), this);
         offer->setObjectName(u"stated"_s);
-        offer->setToolTip(tipText(tr("%1\n\nStated by %2. A click takes it.")
+        offer->setToolTip(tipText(tr("%1\n\nStated by %2. Click to use it.")
                                       .arg(stated.text.left(1500), stated.sources.join(u", "_s))));
         connect(offer, &QPushButton::clicked, this, [this, text = stated.text] {
             setTyped(text);
@@ -210,7 +210,7 @@ void CorrectionField::follow()
     if (typed() != m_choice.stated)
         m_takenBack = false;
     setError({});
-    m_state->setText(m_takenBack                                    ? tr("taken back")
+    m_state->setText(m_takenBack                                    ? tr("removed")
                          : isChanged() && !m_choice.shown.isEmpty() ? tr("changed")
                          : m_choice.own                             ? tr("your value")
                                                                     : QString());

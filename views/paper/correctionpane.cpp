@@ -83,11 +83,10 @@ void CorrectionPane::create(const Paper &stated, const QString &source)
 
 void CorrectionPane::show(const QList<FieldChoice> &choices)
 {
-    m_hint->setText(!m_creating ? tr("Your values outrank what any source states.")
+    m_hint->setText(!m_creating ? tr("Your values override all sources.")
                         : m_source.isEmpty()
-                        ? tr("A paper made by hand. Title and DOI may stand in one line.")
-                        : tr("What the PDF states of its paper. Save creates the paper "
-                             "and attaches the file."));
+                        ? tr("New paper, entered manually. The title field also accepts a title with a DOI.")
+                        : tr("Metadata found in the PDF. Save creates the paper and attaches the file."));
     m_fields.clear();
     auto *page = new QWidget;
     auto *column = new QVBoxLayout(page);
@@ -156,7 +155,7 @@ Paper CorrectionPane::newPaper(QList<CorrectionField *> *refused) const
     if (!rest.isEmpty())
         paper.title = rest.join(u' ');
     if (paper.title.isEmpty() && paper.abstract.isEmpty() && refused->isEmpty() && title) {
-        title->setError(tr("A paper has a title, or at least an abstract."));
+        title->setError(tr("A paper needs a title or an abstract."));
         refused->append(title);
     }
     return paper;
@@ -225,7 +224,7 @@ void CorrectionPane::finish()
     QString dropped;
     if (!refused.isEmpty()) {
         const auto why = ownText(refused.first()->field(), refused.first()->typed());
-        dropped = tr("What you typed as %1 was not kept: %2")
+        dropped = tr("Your input for %1 was not saved: %2")
                       .arg(paperFieldName(refused.first()->field()), why ? QString() : why.error().message);
     }
     end();

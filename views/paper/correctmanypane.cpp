@@ -34,7 +34,7 @@ CorrectManyPane::CorrectManyPane(QWidget *parent)
     m_heading->setFont(large);
     m_heading->setWordWrap(true);
     m_preview->setFrameShape(QFrame::NoFrame);
-    m_preview->setAccessibleName(tr("What would change"));
+    m_preview->setAccessibleName(tr("Preview of changes"));
     m_preview->setObjectName(u"correctManyPreview"_s);
     addEditors();
     auto *drop = new QPushButton(tr("Cancel"), this);
@@ -50,7 +50,7 @@ CorrectManyPane::CorrectManyPane(QWidget *parent)
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(tr("Field"), m_field);
-    form->addRow(tr("Do"), m_way);
+    form->addRow(tr("Action"), m_way);
     form->addRow(m_findLabel, m_find);
     form->addRow(m_textLabel, m_text);
     auto *column = new QVBoxLayout(this);
@@ -83,8 +83,8 @@ void CorrectManyPane::addEditors()
     m_field->setObjectName(u"correctManyField"_s);
     m_way->addItem(tr("Set to"), int(Way::Set));
     m_way->addItem(tr("Find and replace"), int(Way::Replace));
-    m_way->addItem(tr("Take your values back"), int(Way::TakeBack));
-    m_way->setAccessibleName(tr("What to do"));
+    m_way->addItem(tr("Remove your values"), int(Way::TakeBack));
+    m_way->setAccessibleName(tr("Action"));
     m_way->setObjectName(u"correctManyWay"_s);
     m_find->setAccessibleName(tr("Find"));
     m_find->setObjectName(u"correctManyFind"_s);
@@ -136,9 +136,9 @@ void CorrectManyPane::follow()
     m_findLabel->setVisible(way == Way::Replace);
     m_text->setVisible(way != Way::TakeBack);
     m_textLabel->setVisible(way != Way::TakeBack);
-    m_textLabel->setText(way == Way::Replace ? tr("Replace by") : tr("Value"));
+    m_textLabel->setText(way == Way::Replace ? tr("Replace with") : tr("Value"));
     m_text->setAccessibleName(m_textLabel->text());
-    m_text->setPlaceholderText(change().field == "authors"_L1 ? tr("Names with semicolons between")
+    m_text->setPlaceholderText(change().field == "authors"_L1 ? tr("Names, separated by semicolons")
                                                               : QString());
     m_accept->setEnabled(false); // until the preview is known
     m_count->clear();
@@ -166,11 +166,12 @@ void CorrectManyPane::showPreview(const OwnPreview &preview)
             tr("and %1 more").arg(numberText(preview.changed - preview.lines.size())).toHtmlEscaped());
     m_preview->setHtml(html);
     QString said = preview.changed
-        ? tr("%1 of %2 would change.").arg(numberText(preview.changed), papersText(m_papers.size()))
-        : tr("Nothing would change.");
+        ? tr("%1 of %2 will change.").arg(numberText(preview.changed), papersText(m_papers.size()))
+        : tr("No changes.");
     if (preview.refused)
         said += u' '
-            + tr("Of %1 the field could not hold the result: they stay.").arg(papersText(preview.refused));
+            + tr("%1 will not change: the result is not valid for this field.")
+                  .arg(papersText(preview.refused));
     m_count->setText(said);
     m_accept->setEnabled(preview.changed > 0);
 }

@@ -42,8 +42,8 @@ NotePane::NotePane(QWidget *parent, const QString &prefix)
     m_shown->setObjectName(prefix + u"Shown");
     m_shown->setAccessibleName(tr("Note"));
     m_text->setObjectName(prefix + u"Text");
-    m_text->setAccessibleName(tr("Note, as Markdown"));
-    m_text->setPlaceholderText(tr("Your note on this paper, in Markdown. It is saved as you write."));
+    m_text->setAccessibleName(tr("Note (Markdown)"));
+    m_text->setPlaceholderText(tr("Your note on this paper, in Markdown. Saved automatically."));
     m_text->setTabChangesFocus(true);
     m_text->installEventFilter(this);
     auto *heading = new QLabel(tr("Note"), this);
@@ -86,7 +86,7 @@ void NotePane::showNote(AuthorId author, const QString &text)
         return;
     finish();
     m_author = author;
-    m_text->setPlaceholderText(tr("Your note on this author, in Markdown. It is saved as you write."));
+    m_text->setPlaceholderText(tr("Your note on this author, in Markdown. Saved automatically."));
     m_saved = text;
     render();
 }

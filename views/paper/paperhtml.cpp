@@ -87,7 +87,7 @@ static QString ownMark(const PaperDetail &paper, const QString &field, const Col
     if (!own)
         return {};
     const QString tip = stated.isEmpty() ? PaperHtml::tr("Your value; no source states one.")
-                                         : PaperHtml::tr("Your value. The sources state:") + stated;
+                                         : PaperHtml::tr("Your value. Values in the sources:") + stated;
     return u"&nbsp;<a href=\"correct:%1\" title=\"%2\" style=\"text-decoration:none;color:%3\">✎</a>"_s.arg(
         field, escaped(tip), colors.muted.name());
 }
@@ -233,7 +233,7 @@ static QString placesHtml(const PaperDetail &paper, const Colors &colors)
             : place->sourceName;
         html += u"<p style=\"margin:2px 0 2px 0;font-size:90%;color:%1\">%2 · %3</p>"_s.arg(
             colors.muted.name(), escaped(where),
-            link(u"apart:%1"_s.arg(place->sighting), escaped(PaperHtml::tr("This source is another paper")),
+            link(u"apart:%1"_s.arg(place->sighting), escaped(PaperHtml::tr("Split off this source")),
                  colors.accent));
     }
     return html;
@@ -301,12 +301,12 @@ static QString readHtml(const PaperDetail &paper, const Colors &colors, int line
 {
     if (paper.abstract.isEmpty())
         return u"<p style=\"color:%1\">%2</p>"_s.arg(
-            colors.muted.name(), escaped(PaperHtml::tr("No source gives an abstract of this paper.")));
+            colors.muted.name(), escaped(PaperHtml::tr("No source contains an abstract of this paper.")));
     QString html =
         u"<p style=\"margin:0;font-size:105%;line-height:%1%\">"_s.arg(line) + abstractToHtml(paper.abstract);
     if (paper.abstractTruncated)
         html += u"<span style=\"color:%1\"> […] %2</span>"_s.arg(
-            colors.muted.name(), escaped(PaperHtml::tr("(the source is cut off here)")));
+            colors.muted.name(), escaped(PaperHtml::tr("(truncated in the source)")));
     return html + ownMark(paper, u"abstract"_s, colors) + u"</p>"_s;
 }
 
@@ -353,7 +353,8 @@ QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtm
     if (paper.row.title.isEmpty())
         html += u"<p style=\"color:%1;margin:0 0 8px 0\">%2</p>"_s.arg(
             colors.muted.name(),
-            escaped(PaperHtml::tr("Known by its abstract only; a source with its title will join it.")));
+            escaped(PaperHtml::tr(
+                "Only the abstract is known. A source with the title will be matched to this paper.")));
     const QString head = headHtml(paper, colors, options, lines(140));
     const QString abstract = readHtml(paper, colors, lines(160));
     html += options.brief ? head + abstract + options.versions : head + options.versions + abstract;
@@ -375,14 +376,14 @@ QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtm
         QStringList fields;
         for (const QString &field : paper.conflicts)
             fields.append(inSentence(field));
-        sourcesLine += PaperHtml::tr(", which disagree on %1").arg(fields.join(u", "_s));
+        sourcesLine += PaperHtml::tr(", conflicting on %1").arg(fields.join(u", "_s));
     }
     const QColor lineColor = paper.conflicts.isEmpty() ? colors.muted : colors.bookmark;
     html += u"<p style=\"margin:24px 0 4px 0;font-size:92%\"><a name=\"sources\"></a>"_s
         + link(u"sources:"_s, escaped(QString((options.sources ? u"▾ "_s : folded) + sourcesLine)), lineColor)
-        + betweenFacts() + link(u"correct:"_s, escaped(PaperHtml::tr("Correct…")), colors.muted)
+        + betweenFacts() + link(u"correct:"_s, escaped(PaperHtml::tr("Correct metadata…")), colors.muted)
         + (paper.files.isEmpty()
-               ? betweenFacts() + link(u"attach:"_s, escaped(PaperHtml::tr("Attach a PDF…")), colors.muted)
+               ? betweenFacts() + link(u"attach:"_s, escaped(PaperHtml::tr("Attach PDF…")), colors.muted)
                : QString())
         + u"</p>"_s;
     if (options.sources) {

@@ -72,7 +72,7 @@ void ReadingCommands::connectActions()
     on(Id::ToggleRead, [this] { m_dwell.stop(); }); // the user has decided
     on(Id::EditNote, [this] {
         if (m_pane.showsSelection()) {
-            m_notices.inform(tr("A note is written on one paper: choose it first."));
+            m_notices.inform(tr("A note belongs to a paper; select one first."));
             return;
         }
         emit abstractRequested();
@@ -133,7 +133,7 @@ void ReadingCommands::connectCorrections()
             [changes](Library &library) { return OwnValueStore(library.edits()).change(changes); });
     });
     connect(&correction, &CorrectionPane::created, this, [this](const Paper &paper, const QString &source) {
-        m_made = source.isEmpty() ? tr("“%1”, by hand").arg(shortText(paper.title, 60)) : source;
+        m_made = source.isEmpty() ? tr("“%1”, entered manually").arg(shortText(paper.title, 60)) : source;
         m_library.imports().importText(m_made, lecternLine(lecternJson(paper)), QDate::currentDate(), {},
                                        ImportQueue::By::Person);
     });
@@ -143,8 +143,8 @@ void ReadingCommands::connectCorrections()
             [this](const QString &sentence) { m_notices.caution(sentence); });
     connect(&correction, &CorrectionPane::cancelled, this, [this](PaperId paper, bool changed) {
         if (changed)
-            m_notices.offer(tr("What you typed was not kept."),
-                            {{tr("Go on"), [this, paper] { resumeCorrection(paper); }}});
+            m_notices.offer(tr("Your input was not saved."),
+                            {{tr("Continue"), [this, paper] { resumeCorrection(paper); }}});
     });
     // Queued, as for notes below.
     for (const auto over : {&CorrectionPane::left, &CorrectionPane::ended})
@@ -180,7 +180,7 @@ void ReadingCommands::showMade(const ImportReport &report)
         [this](PaperId id) {
             if (id == PaperId::None)
                 return;
-            m_notices.done(tr("The new paper is in the library."));
+            m_notices.done(tr("New paper added to the library."));
             showListed(id, m_library.browser().query());
         });
 }
@@ -204,7 +204,7 @@ void ReadingCommands::showListed(PaperId id, const QueryState &query)
 void ReadingCommands::correct(const QString &field)
 {
     if (m_pane.showsSelection() || !m_pane.paper()) {
-        m_notices.inform(tr("Choose the paper to correct first."));
+        m_notices.inform(tr("Select a paper to correct first."));
         return;
     }
     if (!m_actions[Id::Correct].isEnabled())
@@ -230,7 +230,7 @@ void ReadingCommands::resumeCorrection(PaperId paper)
         return;
     }
     if (!m_pane.paper() || m_pane.paper()->row.id != paper) {
-        m_notices.inform(tr("Another paper is read now."));
+        m_notices.inform(tr("Another paper is open now."));
         return;
     }
     emit abstractRequested();
@@ -260,7 +260,7 @@ void ReadingCommands::connectList()
         if (row >= 0)
             m_list.selectRow(row, true);
         else
-            m_notices.inform(tr("Nothing else is unread here."));
+            m_notices.inform(tr("No other unread papers."));
     });
 }
 
@@ -343,7 +343,7 @@ void ReadingCommands::openAuthor()
     if (!chooseAuthor(*m_pane.paper(), over, [this](const AuthorRef &author) {
             m_library.browser().openAuthor(author.id, author.name);
         }))
-        m_notices.inform(tr("No author of this paper is known."));
+        m_notices.inform(tr("This paper has no known author."));
 }
 
 } // namespace lectern

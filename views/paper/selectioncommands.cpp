@@ -109,7 +109,7 @@ void SelectionCommands::mark(Mark mark, std::optional<int> value, const QString 
 {
     const QList<PaperId> papers = m_list.selectedPapers();
     if (papers.isEmpty()) {
-        m_notices.inform(tr("Choose a paper first."));
+        m_notices.inform(tr("Select a paper first."));
         return;
     }
     LibraryEdits &edits = m_library.edits();
@@ -133,9 +133,9 @@ void SelectionCommands::toggleBookmark()
 {
     const auto &facts = m_pane.selection().facts();
     if (!m_pane.showsSelection() || !facts)
-        mark(Mark::Bookmarked, {}, tr("Turn the bookmark of %1 round?"), tr("Turn round"));
+        mark(Mark::Bookmarked, {}, tr("Toggle the bookmark of %1?"), tr("Toggle"));
     else if (facts->bookmarked == facts->papers)
-        mark(Mark::Bookmarked, 0, tr("Take the bookmark from %1?"), tr("Take it away"));
+        mark(Mark::Bookmarked, 0, tr("Remove bookmark from %1?"), tr("Remove"));
     else
         mark(Mark::Bookmarked, 1, tr("Bookmark %1?"), tr("Bookmark"));
 }
@@ -144,7 +144,7 @@ void SelectionCommands::toggleRead()
 {
     const auto &facts = m_pane.selection().facts();
     if (!m_pane.showsSelection() || !facts)
-        mark(Mark::Read, {}, tr("Turn read and unread of %1 round?"), tr("Turn round"));
+        mark(Mark::Read, {}, tr("Toggle the read state of %1?"), tr("Toggle"));
     else if (facts->read == facts->papers)
         mark(Mark::Read, 0, tr("Mark %1 as unread?"), tr("Mark as unread"));
     else
@@ -154,16 +154,16 @@ void SelectionCommands::toggleRead()
 void SelectionCommands::rate(int stars)
 {
     mark(Mark::Rating, stars,
-         stars ? tr("Rate %1 %2?").arg(u"%1"_s, starsText(stars)) : tr("Take the rating from %1?"),
-         stars ? tr("Rate") : tr("Take it away"));
+         stars ? tr("Rate %1 %2?").arg(u"%1"_s, starsText(stars)) : tr("Remove rating from %1?"),
+         stars ? tr("Rate") : tr("Remove"));
 }
 
 void SelectionCommands::removeTag(const QString &name)
 {
     const QList<PaperId> papers = m_list.selectedPapers();
     m_notices.change(papers.size(),
-                     {.text = tr("Take the tag “%1” from %2?").arg(name, papersText(papers.size())),
-                      .yes = tr("Take it away"),
+                     {.text = tr("Remove tag “%1” from %2?").arg(name, papersText(papers.size())),
+                      .yes = tr("Remove"),
                       .accepted = [this, name, papers] { m_library.edits().removeTag(name, papers); }});
 }
 

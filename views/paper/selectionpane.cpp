@@ -53,8 +53,8 @@ SelectionPane::SelectionPane(const Actions &actions, QWidget *parent)
     addActions(actions, column);
     m_tags = addSection(tr("Tags"), "selectionTags", column);
     m_lists = addSection(tr("Reading lists"), "selectionLists", column);
-    m_authors = addSection(tr("Authors of several"), "selectionAuthors", column);
-    auto *hint = new QLabel(tr("Escape goes back to one paper."), this);
+    m_authors = addSection(tr("Shared authors"), "selectionAuthors", column);
+    auto *hint = new QLabel(tr("Press Escape to return to one paper."), this);
     hint->setForegroundRole(QPalette::PlaceholderText);
     hint->setContentsMargins(0, Space::L, 0, 0);
     column->addWidget(hint);
@@ -178,8 +178,8 @@ void SelectionPane::showTags(const SharedFacts &facts)
     clear(m_tags.chips);
     for (const Tag &tag : facts.tags.first(qMin(kMaxChips, facts.tags.size()))) {
         Chip *chip = addChip(m_tags.chips, tag.name, true, tag.papers, facts.papers);
-        chip->setToolTip(tr("Take this tag from the selected papers"));
-        chip->setAccessibleName(tr("Take the tag %1 from %2").arg(tag.name, papersText(tag.papers)));
+        chip->setToolTip(tr("Remove this tag from the selected papers"));
+        chip->setAccessibleName(tr("Remove tag %1 from %2").arg(tag.name, papersText(tag.papers)));
         if (tag.colour > 0)
             chip->setDot(tag.colour);
         else
@@ -195,8 +195,8 @@ void SelectionPane::showLists(const SharedFacts &facts)
     clear(m_lists.chips);
     for (const ReadingList &list : facts.lists.first(qMin(kMaxChips, facts.lists.size()))) {
         Chip *chip = addChip(m_lists.chips, list.name, true, list.papers, facts.papers);
-        chip->setToolTip(tr("Take the selected papers out of this list"));
-        chip->setAccessibleName(tr("Take %1 out of the list %2").arg(papersText(list.papers), list.name));
+        chip->setToolTip(tr("Remove the selected papers from this list"));
+        chip->setAccessibleName(tr("Remove %1 from list %2").arg(papersText(list.papers), list.name));
         chip->setLead(u"list"_s);
         connect(chip, &Chip::removed, this, [this, id = list.id] { emit listLeft(id); });
     }

@@ -50,28 +50,27 @@ void EmbeddedHighlightCommands::offer()
     offered.prepend(file);
     m_settings.setValue("pdf/standingOffered"_L1,
                         QStringList(offered.first(std::min(offered.size(), kRemembered))));
-    m_notices.offer(tr("%n highlights of another program stand in this PDF.", nullptr, int(count)),
-                    {{tr("Take them over"), [this] { importHighlights(); }}});
+    m_notices.offer(tr("This PDF contains %n highlights from other programs.", nullptr, int(count)),
+                    {{tr("Import"), [this] { importHighlights(); }}});
 }
 
 void EmbeddedHighlightCommands::importHighlights()
 {
     if (!m_page.embedded().isRead()) {
-        m_notices.inform(tr("The file is still being looked at; try again in a moment."));
+        m_notices.inform(tr("The file is still being read; try again in a moment."));
         return;
     }
     if (m_page.embedded().highlights().isEmpty()) {
-        m_notices.inform(tr("No other program highlighted anything in this PDF."));
+        m_notices.inform(tr("This PDF contains no highlights from other programs."));
         return;
     }
     if (!m_highlights.areShown()) {
-        m_notices.inform(
-            tr("Highlights are kept with a paper of the library, and this PDF belongs to none yet."));
+        m_notices.inform(tr("Highlights are saved with a paper, but this PDF is not attached to one yet."));
         return;
     }
     QList<Highlight> taken = notTakenOver(m_page.embedded().highlights(), m_page.highlights());
     if (taken.isEmpty()) {
-        m_notices.inform(tr("What other programs highlighted in this PDF is taken over already."));
+        m_notices.inform(tr("All highlights from other programs in this PDF are already imported."));
         return;
     }
     for (Highlight &each : taken)
@@ -84,11 +83,11 @@ void EmbeddedHighlightCommands::importHighlights()
 void EmbeddedHighlightCommands::chooseCopy()
 {
     if (m_page.markings().isEmpty()) {
-        m_notices.inform(tr("Nothing is highlighted in this PDF."));
+        m_notices.inform(tr("This PDF has no highlights."));
         return;
     }
     const QFileInfo file(m_page.path());
-    auto *dialog = new QFileDialog(&m_window, tr("Save a copy with the highlights"),
+    auto *dialog = new QFileDialog(&m_window, tr("Save copy with highlights"),
                                    proposedFolder(m_settings.value("export/folder"_L1).toString()),
                                    tr("PDF files (*.pdf)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -112,7 +111,7 @@ void EmbeddedHighlightCommands::writeCopy(const QString &path)
         },
         [this, path](int) {
             m_notices.offer(
-                tr("%1 has the highlights, for any viewer to show.").arg(QFileInfo(path).fileName()),
+                tr("Highlights saved to %1, readable by any PDF viewer.").arg(QFileInfo(path).fileName()),
                 fileSteps(path));
         },
         [this](const Error &error) { m_notices.warn(error.message); });

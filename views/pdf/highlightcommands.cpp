@@ -65,7 +65,7 @@ void HighlightCommands::connectActions()
         if (paper)
             list({paper->row.id}, titleText(paper->row));
         else
-            m_notices.inform(tr("Choose a paper first."));
+            m_notices.inform(tr("Select a paper first."));
     });
     connect(&m_pane, &AbstractPane::highlightsRequested, &m_actions[Id::PaperHighlights], &QAction::trigger);
 }
@@ -97,7 +97,7 @@ void HighlightCommands::connectPage()
         m_notices.inform(tr("Copied."));
     });
     connect(&m_page, &PdfPage::highlightPassed, this,
-            [this] { m_notices.inform(tr("Nothing is highlighted in this PDF.")); });
+            [this] { m_notices.inform(tr("This PDF has no highlights.")); });
     connect(m_all, &HighlightsPage::openRequested, this, &HighlightCommands::openIn);
     connect(m_all, &HighlightsPage::paperRequested, this, &HighlightCommands::paperChosen);
     connect(m_all, &HighlightsPage::removeRequested, this, [this](PaperId paper, const QString &id) {
@@ -105,8 +105,7 @@ void HighlightCommands::connectPage()
     });
     connect(m_all, &HighlightsPage::copyRequested, this, [this] {
         QGuiApplication::clipboard()->setText(QString::fromUtf8(highlightsMarkdown(m_all->papers())));
-        m_notices.inform(
-            tr("Copied as Markdown: the highlights of %1.").arg(papersText(m_all->papers().size())));
+        m_notices.inform(tr("Highlights of %1 copied as Markdown.").arg(papersText(m_all->papers().size())));
     });
     connect(m_all, &HighlightsPage::saveRequested, this, &HighlightCommands::save);
 }
@@ -225,17 +224,17 @@ void HighlightCommands::highlight(int colour, bool writes)
         return;
     Highlight made = m_page.view().selectedHighlight();
     if (made.boxes.isEmpty() || made.quote.trimmed().isEmpty()) {
-        m_notices.inform(tr("Select words first: with the mouse, or with Shift and the arrow keys."));
+        m_notices.inform(tr("Select text first, with the mouse or with Shift and the arrow keys."));
         return;
     }
     if (m_paper == PaperId::None) {
         m_notices.offer(
-            tr("Highlights are kept with a paper of the library, and this PDF belongs to none yet."),
-            {{tr("Find its paper"), [this, path = m_page.path()] { emit matchRequested(path); }}});
+            tr("Highlights are saved with a paper, but this PDF is not attached to one yet."),
+            {{tr("Match to paper"), [this, path = m_page.path()] { emit matchRequested(path); }}});
         return;
     }
     if (m_hash.isEmpty()) { // it is being read
-        m_notices.inform(tr("The file is still being looked at; try again in a moment."));
+        m_notices.inform(tr("The file is still being read; try again in a moment."));
         return;
     }
     // The same words are the same highlight.
@@ -288,7 +287,7 @@ void HighlightCommands::remove()
 {
     const Highlight *chosen = m_page.chosenHighlight();
     if (!chosen || m_paper == PaperId::None) {
-        m_notices.inform(tr("Choose a highlight first: with a click, or with %1.").arg(u"L"_s));
+        m_notices.inform(tr("Select a highlight first, with a click or with %1.").arg(u"L"_s));
         return;
     }
     const QString id = chosen->id;
@@ -343,7 +342,7 @@ void HighlightCommands::openIn(PaperId paper, const Highlight &highlight)
         [this, highlight](const QList<Attachment> &files) {
             if (files.isEmpty()) {
                 m_notices.inform(
-                    tr("No file is attached to this paper any more; attach it again to read on."));
+                    tr("This paper no longer has an attached file; attach it again to continue reading."));
                 return;
             }
             const auto same = std::find_if(files.cbegin(), files.cend(), [&](const Attachment &file) {
@@ -364,7 +363,7 @@ void HighlightCommands::openIn(PaperId paper, const Highlight &highlight)
 void HighlightCommands::save()
 {
     const QString folder = proposedFolder(m_settings.value("export/folder"_L1).toString());
-    auto *dialog = new QFileDialog(&m_window, tr("Save these highlights"), folder,
+    auto *dialog = new QFileDialog(&m_window, tr("Save highlights"), folder,
                                    tr("Markdown (*.md);;JSON lines (*.jsonl)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -386,7 +385,7 @@ void HighlightCommands::save()
             },
             [this, path](int papers) {
                 m_notices.offer(
-                    tr("%1: the highlights of %2.").arg(QFileInfo(path).fileName(), papersText(papers)),
+                    tr("%1: highlights of %2.").arg(QFileInfo(path).fileName(), papersText(papers)),
                     fileSteps(path));
             },
             [this](const Error &error) { m_notices.warn(error.message); });

@@ -37,8 +37,8 @@ HighlightsPage::HighlightsPage(QWidget *parent)
         connect(made, &QPushButton::clicked, this, then);
         return made;
     };
-    button(u"book-open"_s, tr("Open in its PDF"), "highlightOpen"_L1, [this] { open(); });
-    button(u"arrow-right"_s, tr("Show the paper"), "highlightPaper"_L1, [this] {
+    button(u"book-open"_s, tr("Open in PDF"), "highlightOpen"_L1, [this] { open(); });
+    button(u"arrow-right"_s, tr("Show paper"), "highlightPaper"_L1, [this] {
         if (const Row *row = current())
             emit paperRequested(m_papers[row->paper].id);
     });
@@ -72,14 +72,14 @@ void HighlightsPage::setWritable(bool writable)
 void HighlightsPage::showWaiting(const QString &about)
 {
     m_about = about;
-    setHeading(tr("Highlights"), tr("Looking for what is highlighted…"));
+    setHeading(tr("Highlights"), tr("Loading highlights…"));
 }
 
 void HighlightsPage::showFailure(const QString &why)
 {
     forget();
     setHeading(tr("Highlights"), QString());
-    m_empty->show(u"triangle-alert"_s, tr("The highlights cannot be read"), why, {});
+    m_empty->show(u"triangle-alert"_s, tr("Could not read the highlights"), why, {});
     m_stack->setCurrentWidget(m_empty);
 }
 
@@ -122,9 +122,9 @@ void HighlightsPage::show(const QList<HighlightedPaper> &papers, const QString &
                        + papersText(m_papers.size()));
     m_bar->setVisible(!m_rows.isEmpty());
     if (m_rows.isEmpty()) {
-        m_empty->show(u"quote"_s, tr("Nothing is highlighted here"),
-                      tr("Select words in a PDF of a paper and press H. What you mark stands here, and can "
-                         "be copied and saved with your remarks."),
+        m_empty->show(u"quote"_s, tr("No highlights"),
+                      tr("Select text in the PDF of a paper and press H. Your highlights appear here and can "
+                         "be copied and saved with your comments."),
                       {});
         m_stack->setCurrentWidget(m_empty);
         return;

@@ -29,14 +29,14 @@ static QToolButton *styled(QToolButton *tool)
 PdfBar::PdfBar(QLineEdit &find, QLabel &count, QWidget *parent)
     : QWidget(parent), m_row(new QHBoxLayout(this)), m_page(new QLineEdit(this)),
       m_pageName(new QLabel(tr("Page"), this)), m_pages(new QLabel(this)),
-      m_smaller(button(u"minus"_s, tr("Smaller"), "pdfSmaller")), m_zoom(styled(new QToolButton(this))),
-      m_larger(button(u"plus"_s, tr("Larger"), "pdfLarger"))
+      m_smaller(button(u"minus"_s, tr("Zoom out"), "pdfSmaller")), m_zoom(styled(new QToolButton(this))),
+      m_larger(button(u"plus"_s, tr("Zoom in"), "pdfLarger"))
 {
     m_row->setContentsMargins(Space::L, 0, Space::L, Space::S);
     m_row->setSpacing(Space::XS);
     m_page->setObjectName(u"pdfPageNumber"_s);
-    m_page->setAccessibleName(tr("Number of the page"));
-    m_page->setToolTip(tr("Type a number and press Return to go to that page"));
+    m_page->setAccessibleName(tr("Page number"));
+    m_page->setToolTip(tr("Type a page number and press Return to go to the page"));
     m_page->setAlignment(Qt::AlignRight);
     m_page->setFixedWidth(m_page->fontMetrics().horizontalAdvance(u"88888"_s) + 2 * Space::S);
     m_page->setValidator(new QIntValidator(1, 1, m_page));
@@ -47,7 +47,7 @@ PdfBar::PdfBar(QLineEdit &find, QLabel &count, QWidget *parent)
     m_zoom->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_zoom->setLayoutDirection(Qt::RightToLeft); // the icon after the number
     m_zoom->setPopupMode(QToolButton::InstantPopup);
-    m_zoom->setToolTip(tr("How the pages stand"));
+    m_zoom->setToolTip(tr("Page layout and zoom"));
     connect(m_smaller, &QToolButton::clicked, this, [this] { emit zoomRequested(false); });
     connect(m_larger, &QToolButton::clicked, this, [this] { emit zoomRequested(true); });
     for (QLabel *label : {m_pageName, m_pages})
@@ -118,7 +118,7 @@ void PdfBar::showPlace(int page, int pages, double zoom)
     for (QToolButton *part : {m_smaller, m_zoom, m_larger})
         part->setEnabled(true);
     m_zoom->setText(tr("%1 %").arg(numberText(qRound(zoom * 100))));
-    m_zoom->setAccessibleName(tr("%1, how the pages stand").arg(m_zoom->text()));
+    m_zoom->setAccessibleName(tr("%1, page layout and zoom").arg(m_zoom->text()));
 }
 
 void PdfBar::showNothing(const QString &why)

@@ -39,13 +39,13 @@ PdfCommands::PdfCommands(const CommandContext &context)
         const QUrl url(link);
         if (!mayOpen(url)) {
             m_notices.inform(
-                tr("This link is not opened: it leads to neither a web page nor a mail address."));
+                tr("This link cannot be opened: it is neither a web address nor a mail address."));
             return;
         }
         m_notices.ask({tr("Open %1?").arg(url.toDisplayString().left(200)), tr("Open"),
-                       [url] { QDesktopServices::openUrl(url); }, tr("Stay here")});
+                       [url] { QDesktopServices::openUrl(url); }, tr("Cancel")});
     });
-    connect(m_page, &PdfPage::linksMissing, this, [this] { m_notices.inform(tr("No link is in sight.")); });
+    connect(m_page, &PdfPage::linksMissing, this, [this] { m_notices.inform(tr("No visible links.")); });
     connect(m_page, &PdfPage::otherProgramRequested, this, &PdfCommands::openElsewhere);
     connect(&m_pages, &Pages::currentChanged, this, &PdfCommands::followPage);
     const int tint = m_settings.value("pdf/paper"_L1, 0).toInt();
@@ -77,9 +77,9 @@ void PdfCommands::connectActions()
         const auto next = PdfTint((int(m_page->view().tint()) + 1) % (int(PdfTint::Dark) + 1));
         m_page->setTint(next);
         m_settings.setValue("pdf/paper"_L1, int(next));
-        m_notices.inform(next == PdfTint::White       ? tr("Pages are shown on white paper.")
-                             : next == PdfTint::Sepia ? tr("Pages are shown on sepia paper.")
-                                                      : tr("Pages are shown on dark paper."));
+        m_notices.inform(next == PdfTint::White       ? tr("Page colour: white")
+                             : next == PdfTint::Sepia ? tr("Page colour: sepia")
+                                                      : tr("Page colour: dark"));
     });
 }
 
@@ -98,7 +98,7 @@ void PdfCommands::answerKey(int key)
 
 void PdfCommands::choose()
 {
-    auto *dialog = new QFileDialog(m_page->window(), tr("Open a PDF"),
+    auto *dialog = new QFileDialog(m_page->window(), tr("Open PDF"),
                                    proposedFolder(m_settings.value("pdf/folder"_L1).toString()),
                                    tr("PDF files (*.pdf)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -192,13 +192,13 @@ void PdfCommands::open(const QString &path, const QString &title, const PdfPlace
 void PdfCommands::openElsewhere(const QString &path)
 {
     if (!QFileInfo(path).isFile() || !QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
-        m_notices.warn(
-            tr("%1 cannot be opened: there is no program for it.").arg(QDir::toNativeSeparators(path)));
+        m_notices.warn(tr("Cannot open %1: no program is set up for this file type.")
+                           .arg(QDir::toNativeSeparators(path)));
     else if (hasPdfHelper())
-        m_notices.inform(tr("The PDF is opened by another program."));
+        m_notices.inform(tr("Opening the PDF in another program."));
     else
         m_notices.inform(
-            tr("The PDF is opened by another program: lectern-pdf, which shows it here, is not installed."));
+            tr("Opening the PDF in another program: lectern-pdf, which shows PDFs here, is not installed."));
 }
 
 // When the user leaves the page, its place is stored and its process ends.

@@ -73,16 +73,16 @@ PdfMarkCard::PdfMarkCard(QWidget *parent)
     }
     m_colours->setExclusive(false); // a selection has no colour
     row->addStretch(1);
-    m_comment = tool(u"file-text"_s, tr("Remark"), "pdfMarkRemark"_L1);
+    m_comment = tool(u"file-text"_s, tr("Comment"), "pdfMarkRemark"_L1);
     m_copy = tool(u"copy"_s, tr("Copy"), "pdfMarkCopy"_L1);
     m_remove = tool(u"trash-2"_s, tr("Remove"), "pdfMarkRemove"_L1);
-    m_comment->setToolTip(tr("Write a remark (E)"));
-    m_remove->setToolTip(tr("Remove the highlight (Del)"));
+    m_comment->setToolTip(tr("Add or edit comment (E)"));
+    m_remove->setToolTip(tr("Remove highlight (Del)"));
     for (QToolButton *each : {m_comment, m_copy, m_remove})
         row->addWidget(each);
     m_text->setObjectName(u"pdfMarkText"_s);
-    m_text->setAccessibleName(tr("Remark on the highlight"));
-    m_text->setPlaceholderText(tr("Remark; Ctrl+Return keeps it"));
+    m_text->setAccessibleName(tr("Comment on highlight"));
+    m_text->setPlaceholderText(tr("Comment; Ctrl+Return saves it"));
     m_text->setTabChangesFocus(true);
     m_text->setFixedHeight(m_text->fontMetrics().lineSpacing() * 4 + Space::M);
     m_text->installEventFilter(this);

@@ -32,13 +32,12 @@ PdfPage::PdfPage(QWidget *parent)
       m_embedded(new EmbeddedHighlights(this)), m_view(new PdfView(*m_pictures, this)),
       m_side(new PdfSidebar(*m_pictures, this)), m_card(new PdfMarkCard(this)),
       m_body(new QStackedWidget(this)), m_splitter(new QSplitter(this)), m_failure(new EmptyState(this)),
-      m_again(new QAction(tr("Try again"), this)),
-      m_other(new QAction(tr("Open with another program"), this)), m_find(new QLineEdit(this)),
-      m_count(new QLabel(this)), m_bar(new PdfBar(*m_find, *m_count, this))
+      m_again(new QAction(tr("Try again"), this)), m_other(new QAction(tr("Open in another program"), this)),
+      m_find(new QLineEdit(this)), m_count(new QLabel(this)), m_bar(new PdfBar(*m_find, *m_count, this))
 {
     setObjectName(u"pdfPage"_s);
     m_find->setObjectName(u"pdfFind"_s);
-    m_find->setPlaceholderText(tr("Find in this PDF"));
+    m_find->setPlaceholderText(tr("Find in PDF"));
     m_find->setAccessibleName(m_find->placeholderText());
     m_find->setClearButtonEnabled(true);
     m_find->setMaximumWidth(fontMetrics().averageCharWidth() * 32);
@@ -206,7 +205,7 @@ void PdfPage::showPages(const PdfSummary &summary, const PdfPlace &at)
 void PdfPage::showFailure(const QString &why)
 {
     m_bar->showNothing({});
-    m_failure->show(u"triangle-alert"_s, tr("This PDF cannot be shown"), why, {m_again, m_other});
+    m_failure->show(u"triangle-alert"_s, tr("Cannot show this PDF"), why, {m_again, m_other});
     const bool focused = m_view->hasFocus(); // which is hidden now
     m_body->setCurrentWidget(m_failure);
     if (focused)
@@ -228,9 +227,9 @@ void PdfPage::showHits()
     else if (m_finder->count() >= PdfFinder::kMaxHits)
         m_count->setText(tr("More than %1").arg(numberText(PdfFinder::kMaxHits)));
     else if (m_finder->count() == 0)
-        m_count->setText(m_finder->isDone() ? tr("Not found") : tr("Looking…"));
+        m_count->setText(m_finder->isDone() ? tr("Not found") : tr("Searching…"));
     else
-        m_count->setText(tr("%n found", nullptr, m_finder->count()));
+        m_count->setText(tr("%n match(es)", nullptr, m_finder->count()));
 }
 
 void PdfPage::step(bool forward)

@@ -174,7 +174,7 @@ void PdfView::contextMenuEvent(QContextMenuEvent *event)
     copy->setEnabled(m_anchor && m_cursor);
     QAction *highlight = menu.addAction(tr("Highlight"), this, [this] { emit keyRequested(Qt::Key_H); });
     highlight->setEnabled(m_anchor && m_cursor);
-    menu.addAction(tr("Select the text of the page"), this, &PdfView::selectPage);
+    menu.addAction(tr("Select page text"), this, &PdfView::selectPage);
     menu.exec(event->globalPos());
 }
 

@@ -138,7 +138,7 @@ PdfSidebar::PdfSidebar(PdfPictures &pictures, QWidget *parent)
       m_highlights(new QListWidget(this))
 {
     setObjectName(u"pdfSide"_s);
-    setAccessibleName(tr("Contents and pages of the PDF"));
+    setAccessibleName(tr("PDF contents and thumbnails"));
     setDocumentMode(true);
     setUsesScrollButtons(false); // four tabs fit
     for (QToolButton *unused : tabBar()->findChildren<QToolButton *>()) { // Qt's own buttons, never shown
@@ -146,17 +146,17 @@ PdfSidebar::PdfSidebar(PdfPictures &pictures, QWidget *parent)
         unused->setFocusPolicy(Qt::NoFocus);
     }
     m_outline->setObjectName(u"pdfOutline"_s);
-    m_outline->setAccessibleName(tr("Contents of the PDF"));
+    m_outline->setAccessibleName(tr("Table of contents"));
     m_outline->setHeaderHidden(true);
     m_outline->setFrameShape(QFrame::NoFrame);
     m_outline->header()->setSectionResizeMode(QHeaderView::Stretch);
     m_pages->setObjectName(u"pdfThumbnails"_s);
-    m_pages->setAccessibleName(tr("Pages of the PDF"));
+    m_pages->setAccessibleName(tr("Page thumbnails"));
     m_pages->setFrameShape(QFrame::NoFrame);
     m_pages->setUniformItemSizes(true);
     m_pages->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_hits->setObjectName(u"pdfHits"_s);
-    m_hits->setAccessibleName(tr("Where it was found"));
+    m_hits->setAccessibleName(tr("Search matches"));
     m_highlights->setObjectName(u"pdfHighlights"_s);
     m_highlights->setAccessibleName(tr("Highlights in the PDF"));
     for (QListWidget *list : {m_hits, m_highlights}) {
@@ -167,8 +167,8 @@ PdfSidebar::PdfSidebar(PdfPictures &pictures, QWidget *parent)
     }
     addTab(m_outline, tr("Contents"));
     addTab(m_pages, tr("Pages"));
-    addTab(m_hits, tr("Found"));
-    addTab(m_highlights, tr("Marked"));
+    addTab(m_hits, tr("Matches"));
+    addTab(m_highlights, tr("Highlights"));
     const auto toPlace = [this](const QTreeWidgetItem *item) {
         if (const int page = item->data(0, kPageRole).toInt(); page >= 0)
             emit placeChosen(page, item->data(0, kYRole).toDouble());

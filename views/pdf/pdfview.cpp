@@ -21,7 +21,7 @@ PdfView::PdfView(PdfPictures &pictures, QWidget *parent)
     : QAbstractScrollArea(parent), m_pictures(pictures), m_words(kCachedTexts)
 {
     setObjectName(u"pdfView"_s);
-    setAccessibleName(tr("Pages of the PDF"));
+    setAccessibleName(tr("PDF pages"));
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setMouseTracking(true);

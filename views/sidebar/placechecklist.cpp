@@ -113,8 +113,8 @@ PlaceChecklist::PlaceChecklist(QWidget *window)
     m_title->setForegroundRole(QPalette::PlaceholderText);
     m_title->setTextFormat(Qt::PlainText);
     m_line->setMaxLength(NameBar::kMaxNameLength);
-    m_line->setAccessibleName(tr("Find or make one"));
-    m_list->setAccessibleName(tr("What there is"));
+    m_line->setAccessibleName(tr("Find or create"));
+    m_list->setAccessibleName(tr("Existing entries"));
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setFrameShape(NoFrame);
     m_list->setItemDelegate(new TickDelegate(m_list));
@@ -185,10 +185,10 @@ QListWidgetItem *PlaceChecklist::add(const Tickable &place, const QString &text,
         item->setData(kShareRole, tr("%1 of %2").arg(numberText(place.papers), numberText(m_papers)));
     item->setToolTip(tipText(place.name));
     item->setData(Qt::AccessibleTextRole,
-                  state == Qt::Checked ? tr("%1, on all of them").arg(place.name)
+                  state == Qt::Checked ? tr("%1, on all papers").arg(place.name)
                       : state == Qt::Unchecked
-                      ? tr("%1, on none of them").arg(place.name)
-                      : tr("%1, on %2 of them").arg(place.name, QString::number(place.papers)));
+                      ? tr("%1, on no papers").arg(place.name)
+                      : tr("%1, on %2").arg(place.name, QString::number(place.papers)));
     return item;
 }
 

@@ -38,7 +38,7 @@ public:
     struct Subject {
         QString title; // "Tags of 3 papers"
         QString placeholder;
-        QString make; // "Make the tag “%1”"
+        QString make; // "Create tag “%1”"
         QString field; // object name of the line, for tests and scripts
         bool coloured = false; // entries can have colours
     };

@@ -137,8 +137,8 @@ void PlaceCommands::noteNew(SavedSearchId id)
     const SavedSearch *search = model().search(place);
     if (!search || added == 0)
         return;
-    m_new = Condition{newSinceNode(search->lastSeen), tr("New since you last looked")};
-    m_notices.inform(tr("%1 new since you last looked; %2 shows only what is new.")
+    m_new = Condition{newSinceNode(search->lastSeen), tr("New since your last visit")};
+    m_notices.inform(tr("%1 new since your last visit; %2 shows only new papers.")
                          .arg(numberText(added), keyOrName(m_actions[ActionId::ShowNew])));
 }
 
@@ -153,8 +153,8 @@ void PlaceCommands::removeFromList(ListId list)
 {
     const QList<PaperId> papers = m_list.selectedPapers();
     m_notices.change(papers.size(),
-                     {.text = tr("Take %1 out of this list?").arg(papersText(papers.size())),
-                      .yes = tr("Take out"),
+                     {.text = tr("Remove %1 from this list?").arg(papersText(papers.size())),
+                      .yes = tr("Remove"),
                       .accepted = [this, list, papers] { m_edits.removeFromList(list, papers); }});
 }
 
@@ -170,8 +170,8 @@ void PlaceCommands::askNewList(ListId parent)
         {.field = u"listName"_s,
          .icon = u"list"_s,
          .text = above.isEmpty() ? tr("New reading list") : tr("New reading list below “%1”").arg(above),
-         .label = tr("Name of the reading list"),
-         .accept = tr("Make"),
+         .label = tr("Reading list name"),
+         .accept = tr("Create"),
          .accepted = [this, parent](const QString &name, const QString &) {
              m_edits.createList(name, parent);
          }});
@@ -181,8 +181,7 @@ void PlaceCommands::askSavedSearch()
 {
     const QString query = m_edits.currentQuery();
     if (query.isEmpty()) {
-        m_notices.inform(
-            tr("Nothing is searched for: type something, or choose filters, then save the search."));
+        m_notices.inform(tr("No search to save: enter words or select filters first."));
         return;
     }
     QStringList parts;
@@ -194,7 +193,7 @@ void PlaceCommands::askSavedSearch()
     parts.removeAll(QString());
     m_names.ask({.field = u"searchName"_s,
                  .icon = u"search"_s,
-                 .text = tr("Save the search"),
+                 .text = tr("Save search"),
                  .label = tr("Name of the saved search"),
                  .name = shortText(parts.join(u", "_s), 60),
                  .query = query,
@@ -213,8 +212,8 @@ void PlaceCommands::rename(const QModelIndex &place)
     if (const ReadingList *list = model().list(place)) {
         m_names.ask({.field = u"listName"_s,
                      .icon = u"list"_s,
-                     .text = tr("Rename the list “%1”").arg(list->name),
-                     .label = tr("Name of the reading list"),
+                     .text = tr("Rename list “%1”").arg(list->name),
+                     .label = tr("Reading list name"),
                      .name = list->name,
                      .accept = tr("Rename"),
                      .accepted = [this, id = list->id](const QString &name, const QString &) {
@@ -227,8 +226,8 @@ void PlaceCommands::rename(const QModelIndex &place)
         m_names.ask(
             {.field = u"tagName"_s,
              .icon = u"tag"_s,
-             .text = tr("Rename the tag “%1”; “a/b” stands below “a”").arg(tag->name),
-             .label = tr("Name of the tag"),
+             .text = tr("Rename tag “%1”; “a/b” is shown below “a”").arg(tag->name),
+             .label = tr("Tag name"),
              .name = tag->name,
              .names = names,
              .accept = tr("Rename"),
@@ -236,7 +235,7 @@ void PlaceCommands::rename(const QModelIndex &place)
     } else if (const SavedSearch *search = model().search(place)) {
         editSearch(*search);
     } else {
-        m_notices.inform(tr("Choose a list, a tag or a saved search at the left first."));
+        m_notices.inform(tr("Select a list, tag or saved search in the sidebar first."));
     }
 }
 
@@ -247,9 +246,8 @@ void PlaceCommands::renameTag(const Tag &tag, const QString &name)
         return;
     }
     m_notices.ask(
-        {.text =
-             tr("There is a tag “%1” already. Make “%2” and it one tag? Papers that carry either keep it.")
-                 .arg(name.simplified(), tag.name),
+        {.text = tr("The tag “%1” already exists. Merge “%2” into it? Papers with either tag keep it.")
+                     .arg(name.simplified(), tag.name),
          .yes = tr("Merge"),
          .accepted = [this, id = tag.id, name] { m_edits.renameTag(id, name, true); }});
 }
@@ -258,7 +256,7 @@ void PlaceCommands::editSearch(const SavedSearch &search)
 {
     m_names.ask({.field = u"searchName"_s,
                  .icon = u"search"_s,
-                 .text = tr("Change the saved search “%1”").arg(search.name),
+                 .text = tr("Change saved search “%1”").arg(search.name),
                  .label = tr("Name of the saved search"),
                  .name = search.name,
                  .query = search.query.trimmed(),
@@ -308,9 +306,9 @@ void PlaceCommands::splitOff()
     };
     const QString text = papersText(papers.size());
     m_notices.change(papers.size(),
-                     {.text = tag ? tr("Take the tag “%1” from %2?").arg(name, text)
-                                  : tr("Take %1 out of this list?").arg(text),
-                      .yes = tr("Take out"),
+                     {.text = tag ? tr("Remove tag “%1” from %2?").arg(name, text)
+                                  : tr("Remove %1 from this list?").arg(text),
+                      .yes = tr("Remove"),
                       .accepted = take});
 }
 
@@ -329,10 +327,10 @@ void PlaceCommands::move(bool up)
     if (m_library.browser().papers().isOrderable())
         m_edits.stepInList(listShown(), m_moved = m_list.selectedPapers(), up);
     else if (listShown() != ListId::None)
-        m_notices.inform(tr("Show the papers in the order of the list to move them."));
+        m_notices.inform(tr("To move papers, sort by list order."));
     else
         m_notices.inform(
-            tr("Papers have an order of your own in a reading list: choose one at the left first."));
+            tr("Only papers in a reading list can be moved; select a list in the sidebar first."));
 }
 
 void PlaceCommands::drop(const QModelIndex &onto, const QList<PaperId> &papers)
@@ -340,7 +338,7 @@ void PlaceCommands::drop(const QModelIndex &onto, const QList<PaperId> &papers)
     const QString text = papersText(papers.size());
     if (const ReadingList *list = model().list(onto))
         m_notices.change(papers.size(),
-                         {.text = tr("Put %1 into the list “%2”?").arg(text, list->name),
+                         {.text = tr("Add %1 to list “%2”?").arg(text, list->name),
                           .yes = tr("Add"),
                           .accepted = [this, id = list->id, papers] { m_edits.addToList(id, papers); },
                           .no = tr("Cancel")});

@@ -48,16 +48,16 @@ void PlaceCommands::fillListMenu(QMenu &menu, const ReadingList &list)
     const ListId id = list.id;
     connect(add(menu, tr("Rename…"), m_actions[Id::RenamePlace].shortcut()), &QAction::triggered, this,
             [this, id] { rename(model().find(listNode(id))); });
-    connect(add(menu, tr("New list below it…")), &QAction::triggered, this, [this, id] { askNewList(id); });
+    connect(add(menu, tr("New sublist…")), &QAction::triggered, this, [this, id] { askNewList(id); });
     connect(add(menu, tr("Move up"), m_actions[Id::MoveUp].shortcut()), &QAction::triggered, this,
             [this, id] { m_edits.stepList(id, true); });
     connect(add(menu, tr("Move down"), m_actions[Id::MoveDown].shortcut()), &QAction::triggered, this,
             [this, id] { m_edits.stepList(id, false); });
     connect(add(menu, tr("Move below the list above"), QKeySequence(Qt::ALT | Qt::Key_Right)),
             &QAction::triggered, this, [this, id] { m_edits.indentList(id, true); });
-    connect(add(menu, tr("Move out of the list above"), QKeySequence(Qt::ALT | Qt::Key_Left)),
-            &QAction::triggered, this, [this, id] { m_edits.indentList(id, false); });
-    connect(add(menu, tr("Delete the list"), m_actions[Id::RemoveFromPlace].shortcut()), &QAction::triggered,
+    connect(add(menu, tr("Move one level up"), QKeySequence(Qt::ALT | Qt::Key_Left)), &QAction::triggered,
+            this, [this, id] { m_edits.indentList(id, false); });
+    connect(add(menu, tr("Delete list"), m_actions[Id::RemoveFromPlace].shortcut()), &QAction::triggered,
             this, [this, id] { m_edits.deleteList(id); });
 }
 
@@ -71,8 +71,8 @@ void PlaceCommands::fillTagMenu(QMenu &menu, const Tag &tag)
         fillColours(*colours, tag.colour,
                     [this, id = tag.id](int colour) { m_edits.setTagColour(id, colour); });
     }
-    connect(add(menu, tr("Delete the tag"), m_actions[Id::RemoveFromPlace].shortcut()), &QAction::triggered,
-            this, [this, name = tag.name] { m_edits.deleteTag(name); });
+    connect(add(menu, tr("Delete tag"), m_actions[Id::RemoveFromPlace].shortcut()), &QAction::triggered, this,
+            [this, name = tag.name] { m_edits.deleteTag(name); });
 }
 
 void PlaceCommands::fillSearchMenu(QMenu &menu, const SavedSearch &search)
@@ -84,8 +84,8 @@ void PlaceCommands::fillSearchMenu(QMenu &menu, const SavedSearch &search)
             [this, id] { m_edits.stepSearch(id, true); });
     connect(add(menu, tr("Move down"), m_actions[Id::MoveDown].shortcut()), &QAction::triggered, this,
             [this, id] { m_edits.stepSearch(id, false); });
-    connect(add(menu, tr("Delete the search"), m_actions[Id::RemoveFromPlace].shortcut()),
-            &QAction::triggered, this, [this, id] { m_edits.deleteSearch(id); });
+    connect(add(menu, tr("Delete search"), m_actions[Id::RemoveFromPlace].shortcut()), &QAction::triggered,
+            this, [this, id] { m_edits.deleteSearch(id); });
 }
 
 } // namespace lectern

@@ -57,7 +57,7 @@ private:
 Sidebar::Sidebar(SidebarModel &model, QWidget *parent)
     : QWidget(parent), m_model(model), m_filter(new QLineEdit(this)), m_tree(new PlacesTree(this))
 {
-    m_filter->setPlaceholderText(tr("Find an author, tag, source"));
+    m_filter->setPlaceholderText(tr("Find author, tag, source"));
     m_filter->setAccessibleName(tr("Find in the sidebar"));
     m_filter->setClearButtonEnabled(true);
     m_filter->setMinimumHeight(fontMetrics().height() + Space::M);
@@ -349,16 +349,16 @@ void Sidebar::showContextMenu(const QPoint &position)
     const QString name = index.data(SidebarModel::LabelRole).toString();
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    connect(menu->addAction(icon(u"info"_s), tr("Show what was remarked on import")), &QAction::triggered,
-            this, [this, source, name] { emit sourceDiagnosticsChosen(source, name); });
-    connect(menu->addAction(icon(u"calendar"_s), tr("What changed since the save before")),
+    connect(menu->addAction(icon(u"info"_s), tr("Show import diagnostics")), &QAction::triggered, this,
+            [this, source, name] { emit sourceDiagnosticsChosen(source, name); });
+    connect(menu->addAction(icon(u"calendar"_s), tr("Changes since the previous version")),
             &QAction::triggered, this, [this, source] { emit sourceChangesChosen(source); });
     if (index.data(SidebarModel::BinnedRole).toBool())
-        connect(menu->addAction(icon(u"undo-2"_s), tr("Restore this source")), &QAction::triggered, this,
+        connect(menu->addAction(icon(u"undo-2"_s), tr("Restore source")), &QAction::triggered, this,
                 [this, source] { emit restoreSourceChosen(source); });
     else
-        connect(menu->addAction(icon(u"trash-2"_s), tr("Move this source to the bin")), &QAction::triggered,
-                this, [this, source] { emit removeSourceChosen(source); });
+        connect(menu->addAction(icon(u"trash-2"_s), tr("Move source to trash")), &QAction::triggered, this,
+                [this, source] { emit removeSourceChosen(source); });
     menu->popup(m_tree->viewport()->mapToGlobal(position));
 }
 

@@ -39,17 +39,17 @@ void TagListChecklist::open(bool lists)
 {
     m_papers = m_list.selectedPapers();
     if (m_papers.isEmpty()) {
-        m_notices.inform(tr("Choose a paper first."));
+        m_notices.inform(tr("Select a paper first."));
         return;
     }
     m_lists = lists;
     const QString papers = papersText(m_papers.size());
     m_checklist.open(lists ? PlaceChecklist::Subject{tr("Reading lists of %1").arg(papers),
-                                                     tr("Find or make a list"), tr("Make the list “%1”"),
+                                                     tr("Find or create list"), tr("Create list “%1”"),
                                                      u"listChoice"_s}
                            : PlaceChecklist::Subject{tr("Tags of %1").arg(papers),
-                                                     tr("Find or make a tag, such as method/rl"),
-                                                     tr("Make the tag “%1”"), u"tagChoice"_s, true},
+                                                     tr("Find or create tag, such as method/rl"),
+                                                     tr("Create tag “%1”"), u"tagChoice"_s, true},
                      int(m_papers.size()));
     m_look.askPlaces(m_papers);
 }
@@ -130,16 +130,16 @@ void TagListChecklist::tick(const Tickable &place, bool on)
     if (place.list) {
         const ListId id = ListId(place.key.toLongLong());
         if (on)
-            change(tr("Put %1 into the list “%2”?").arg(text, place.name), tr("Add"),
+            change(tr("Add %1 to list “%2”?").arg(text, place.name), tr("Add"),
                    [this, id, papers] { m_edits.addToList(id, papers); });
         else
-            change(tr("Take %1 out of the list “%2”?").arg(text, place.name), tr("Take out"),
+            change(tr("Remove %1 from list “%2”?").arg(text, place.name), tr("Remove"),
                    [this, id, papers] { m_edits.removeFromList(id, papers); });
     } else if (on) {
         change(tr("Tag %1 with “%2”?").arg(text, place.name), tr("Tag"),
                [this, name = place.name, papers] { m_library.edits().addTag(name, papers); });
     } else {
-        change(tr("Take the tag “%1” from %2?").arg(place.name, text), tr("Take it away"),
+        change(tr("Remove tag “%1” from %2?").arg(place.name, text), tr("Remove"),
                [this, name = place.name, papers] { m_library.edits().removeTag(name, papers); });
     }
 }
@@ -149,7 +149,7 @@ void TagListChecklist::make(const QString &name)
     const QList<PaperId> papers = m_papers;
     const QString text = papersText(papers.size());
     if (m_lists) {
-        change(tr("Put %1 into the new list “%2”?").arg(text, name), tr("Add"),
+        change(tr("Add %1 to new list “%2”?").arg(text, name), tr("Add"),
                [this, name, papers] { m_edits.addToListNamed(name, papers); });
     } else {
         remember(name);

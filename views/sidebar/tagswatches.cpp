@@ -57,8 +57,7 @@ void TagSwatches::showTag(const QString &name, int colour)
         button->setEnabled(!name.isEmpty());
         button->setChecked(!name.isEmpty() && id == colour);
         const QString colourName = id == 0 ? tr("No colour") : tagColourName(id);
-        button->setAccessibleName(name.isEmpty() ? colourName
-                                                 : tr("%1 for the tag %2").arg(colourName, name));
+        button->setAccessibleName(name.isEmpty() ? colourName : tr("%1 for tag %2").arg(colourName, name));
     }
 }
 

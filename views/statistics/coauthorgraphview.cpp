@@ -111,7 +111,7 @@ void CoauthorGraphView::zoomBy(double factor, QPointF around)
 QString CoauthorGraphView::itemName(int item) const
 {
     const CoauthorNode &node = m_graph.nodes[item];
-    const QString here = tr("%n paper(s) here", nullptr, node.papers);
+    const QString here = tr("%n paper(s) in this library", nullptr, node.papers);
     if (node.steps == 0)
         return tr("%1: %2").arg(node.name, here);
     const QString middle = m_graph.nodes.first().name;
@@ -119,7 +119,7 @@ QString CoauthorGraphView::itemName(int item) const
     if (node.steps == 1)
         return tr("%1: %2%3 with %4, %5")
             .arg(node.name, atLeast, tr("%n paper(s)", nullptr, node.together), middle, here);
-    return tr("%1: wrote with a co-author of %2, %3").arg(node.name, middle, here);
+    return tr("%1: co-author of %2, %3").arg(node.name, middle, here);
 }
 
 QString CoauthorGraphView::itemValue(int item) const
@@ -144,8 +144,8 @@ int CoauthorGraphView::itemAt(QPointF point) const
 QString CoauthorGraphView::edgeText(int edge) const
 {
     const GraphEdge &tie = m_graph.edges[edge];
-    const QString text = m_graph.lowerBound ? tr("%1 and %2: at least %3 together", "names, papers")
-                                            : tr("%1 and %2: %3 together", "names, papers");
+    const QString text = m_graph.lowerBound ? tr("%1 and %2: at least %3 joint", "names, papers")
+                                            : tr("%1 and %2: %3 joint", "names, papers");
     return text.arg(m_graph.nodes[tie.from].name, m_graph.nodes[tie.to].name, papersText(int(tie.weight)));
 }
 

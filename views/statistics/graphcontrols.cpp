@@ -16,8 +16,8 @@ using namespace Qt::StringLiterals;
 static constexpr int kPauseMs = 200; // delay after the last slider movement
 
 GraphControls::GraphControls(QWidget *parent)
-    : QWidget(parent), m_people(addSlider(tr("People"), "graphPeople")),
-      m_from(addSlider(tr("From the year"), "graphFrom")), m_to(addSlider(tr("To the year"), "graphTo")),
+    : QWidget(parent), m_people(addSlider(tr("Authors"), "graphPeople")),
+      m_from(addSlider(tr("From year"), "graphFrom")), m_to(addSlider(tr("To year"), "graphTo")),
       m_peopleText(new QLabel(this)), m_yearsText(new QLabel(this))
 {
     m_people->setRange(kMin, kMax);
@@ -68,7 +68,7 @@ void GraphControls::follow()
 
 void GraphControls::say()
 {
-    m_peopleText->setText(tr("%1 people").arg(numberText(m_people->value())));
+    m_peopleText->setText(tr("%1 authors").arg(numberText(m_people->value())));
     m_yearsText->setText(m_from->maximum() <= m_from->minimum()
                              ? tr("One year")
                              : tr("%1 to %2", "years").arg(m_from->value()).arg(m_to->value()));

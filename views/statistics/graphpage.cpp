@@ -33,9 +33,9 @@ GraphPage::GraphPage(QWidget *parent)
 {
     setObjectName(u"graphPage"_s);
     m_previous = addButton(u"undo-2"_s, tr("Previous author"), "graphPrevious");
-    m_previous->setToolTip(tr("Who stood in the middle before (Backspace)"));
-    m_open = addButton(u"user"_s, tr("Their papers"), "graphOpen");
-    m_open->setToolTip(tr("The papers of the author in the middle"));
+    m_previous->setToolTip(tr("Author previously in the centre (Backspace)"));
+    m_open = addButton(u"user"_s, tr("Show papers"), "graphOpen");
+    m_open->setToolTip(tr("Show papers of the author in the centre"));
     m_save = addButton(u"file-down"_s, tr("Save…"), "graphSave");
     addSaving();
     addBar(m_controls);
@@ -72,7 +72,7 @@ QWidget *GraphPage::makePapers()
     m_tie->setWordWrap(true);
     m_papers = new QListWidget(side);
     m_papers->setObjectName(u"graphPapers"_s);
-    m_papers->setAccessibleName(tr("Papers together"));
+    m_papers->setAccessibleName(tr("Joint papers"));
     m_papers->setFrameShape(QFrame::NoFrame);
     m_papers->setWordWrap(true);
     m_papers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -91,10 +91,10 @@ void GraphPage::addSaving()
 {
     auto *menu = new QMenu(m_save);
     for (const auto &[text, ending, filter] :
-         {std::tuple(tr("Picture (PNG)…"), u"png"_s, tr("Pictures (*.png)")),
+         {std::tuple(tr("Image (PNG)…"), u"png"_s, tr("Images (*.png)")),
           std::tuple(tr("Drawing (SVG)…"), u"svg"_s, tr("Drawings (*.svg)")),
           std::tuple(tr("Graph (GraphML)…"), u"graphml"_s, tr("Graphs (*.graphml)")),
-          std::tuple(tr("Table of the lines (CSV)…"), u"csv"_s, tr("Tables (*.csv)"))})
+          std::tuple(tr("Table of links (CSV)…"), u"csv"_s, tr("Tables (*.csv)"))})
         connect(menu->addAction(text), &QAction::triggered, this,
                 [this, ending = ending, filter = filter] { ask(ending, filter); });
     m_save->setMenu(menu);
@@ -157,15 +157,14 @@ QString GraphPage::line(const CoauthorGraph &graph) const
     for (const GraphEdge &edge : graph.edges)
         heaviest = std::max(heaviest, edge.weight);
     QString text =
-        tr("%1 people, two steps out. A click on a name brings it into the middle, one on a line shows the "
-           "papers behind it; lines are the thicker the more papers two wrote together, here up to %2. "
-           "Arrows go from name to name, Return chooses one, Space goes through its lines, + and − zoom, "
-           "0 fits.")
+        tr("%1 authors, up to two steps away. Click a name to centre it, or a line to show the joint papers; "
+           "thicker lines mean more joint papers, here up to %2. Arrow keys move between names, Return "
+           "centres one, Space cycles through its lines, + and − zoom, 0 fits the graph.")
             .arg(numberText(graph.nodes.size() - 1), numberText(qint64(heaviest)));
     if (graph.leftOut > 0)
-        text += u' ' + tr("%1 more had no room.").arg(numberText(graph.leftOut));
+        text += u' ' + tr("%1 more are not shown.").arg(numberText(graph.leftOut));
     if (graph.lowerBound)
-        text += u' ' + tr("Some author lists end in “et al.”: there may be more ties than these.");
+        text += u' ' + tr("Some author lists end in “et al.”, so there may be more links.");
     return text;
 }
 
@@ -182,11 +181,11 @@ void GraphPage::showGraph(const CoauthorGraph &graph)
     if (alone) {
         setHeading(tr("Co-authors of %1").arg(m_centre.name), {});
         m_empty->show(u"users"_s,
-                      graph.years.isWhole() ? tr("No co-author is known") : tr("No co-author of these years"),
-                      !graph.years.isWhole() ? tr("The sliders above choose other years.")
+                      graph.years.isWhole() ? tr("No known co-authors") : tr("No co-authors in these years"),
+                      !graph.years.isWhole() ? tr("Use the sliders above to select other years.")
                           : graph.lowerBound
-                          ? tr("The author lists here end in “et al.” before another name comes.")
-                          : tr("No paper of this library names another author beside them."),
+                          ? tr("All author lists end in “et al.” before naming a co-author.")
+                          : tr("No paper in this library lists a co-author."),
                       {});
         m_stack->setCurrentWidget(m_empty);
         return;
@@ -255,8 +254,7 @@ bool GraphPage::event(QEvent *event)
 
 void GraphPage::ask(const QString &ending, const QString &filter)
 {
-    askWhereToSave(this,
-                   {tr("Save the co-authors"), filter, ending, tr("Co-authors of %1").arg(m_centre.name)},
+    askWhereToSave(this, {tr("Save co-authors"), filter, ending, tr("Co-authors of %1").arg(m_centre.name)},
                    [this](const QString &file) { save(file); });
 }
 

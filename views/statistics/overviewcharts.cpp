@@ -37,10 +37,10 @@ static QList<YearShare> withinSpan(QList<YearShare> years, const YearSpan &span)
 }
 
 OverviewCharts::OverviewCharts(const QString &name, QWidget *parent)
-    : QWidget(parent), m_grid(new QGridLayout(this)), m_years(new ColumnChart(tr("Papers a year"), this)),
+    : QWidget(parent), m_grid(new QGridLayout(this)), m_years(new ColumnChart(tr("Papers per year"), this)),
       m_scores(new ColumnChart(tr("Scores"), this)), m_categories(new RowChart(tr("Main categories"), this)),
       m_authors(new RowChart(tr("Authors with most papers"), this)),
-      m_words(new RowChart(tr("Words of titles"), this))
+      m_words(new RowChart(tr("Title words"), this))
 {
     setBackgroundRole(QPalette::Base);
     m_years->setObjectName(name + u"Years"_s);
@@ -52,7 +52,7 @@ OverviewCharts::OverviewCharts(const QString &name, QWidget *parent)
     m_grid->setHorizontalSpacing(Space::XL + Space::L);
     m_grid->setVerticalSpacing(Space::XL);
     for (Chart *chart : {m_years, m_scores, m_categories, m_authors, m_words}) {
-        chart->setEmptyText(tr("Nothing to count here."));
+        chart->setEmptyText(tr("No data."));
         m_sections.append(section(chart));
         connect(chart, &Chart::barActivated, this,
                 [this](const QString &key) { emit conditionChosen(m_conditions.value(key.toInt())); });
@@ -212,7 +212,7 @@ void OverviewCharts::showYears(const Overview &overview, const YearSpan &span)
     if (overview.earlier > 0)
         notes.append(tr("%1 before %2").arg(papersText(overview.earlier)).arg(overview.years.first().year));
     if (overview.withoutYear > 0)
-        notes.append(tr("%1 without a year").arg(papersText(overview.withoutYear)));
+        notes.append(tr("%1 without year").arg(papersText(overview.withoutYear)));
     noteOf(m_years)->setText(notes.join(u"; "_s));
     noteOf(m_years)->setVisible(!notes.isEmpty());
 }
@@ -236,10 +236,10 @@ void OverviewCharts::showScores(const Overview &overview)
             : tr("Score from %1 to 100: %2").arg(QString::number(low), papersText(overview.scores[i]));
         bars.append(bar);
     }
-    m_scores->setEmptyText(tr("No paper here has a score."));
+    m_scores->setEmptyText(tr("None of these papers has a score."));
     showEmbedded(m_scores, bars);
     QLabel *note = noteOf(m_scores);
-    note->setText(tr("%1 without a score").arg(papersText(overview.withoutScore)));
+    note->setText(tr("%1 without score").arg(papersText(overview.withoutScore)));
     note->setVisible(overview.withoutScore > 0 && !bars.isEmpty());
 }
 
@@ -255,13 +255,13 @@ void OverviewCharts::showCategories(const Overview &overview)
         bar.tip = tr("%1: %2").arg(bar.label, papersText(overview.categoryPapers[i]));
         bars.append(bar);
     }
-    m_categories->setEmptyText(tr("No paper here has a category."));
+    m_categories->setEmptyText(tr("None of these papers has a category."));
     m_categories->setBars(bars);
     QStringList notes;
     if (overview.otherCategories > 0)
         notes.append(tr("%1 in other categories").arg(papersText(overview.otherCategories)));
     if (overview.withoutCategory > 0 && !bars.isEmpty())
-        notes.append(tr("%1 without one").arg(papersText(overview.withoutCategory)));
+        notes.append(tr("%1 without category").arg(papersText(overview.withoutCategory)));
     QLabel *note = noteOf(m_categories);
     note->setText(notes.join(u"; "_s));
     note->setVisible(!notes.isEmpty());
@@ -278,7 +278,7 @@ void OverviewCharts::showAuthors(const Overview &overview)
         bar.tip = tr("%1: %2").arg(share.name, papersText(share.papers));
         bars.append(bar);
     }
-    m_authors->setEmptyText(tr("No paper here names its authors."));
+    m_authors->setEmptyText(tr("None of these papers lists its authors."));
     m_authors->setBars(bars);
     noteOf(m_authors)->hide();
 }
@@ -299,18 +299,18 @@ void OverviewCharts::showWords(const Overview &overview)
         bar.tip = tr("“%1”: in the title of %2").arg(share.word, papersText(share.here));
         if (elsewhere > 0 && share.elsewhere > 0) {
             const double times = (share.here / here) / (share.elsewhere / elsewhere);
-            bar.tip += tr(", %1 times as often as in the rest of the library")
+            bar.tip += tr(", %1 times as frequent as in the rest of the library")
                            .arg(shownLocale().toString(times, 'f', times < 10 ? 1 : 0));
         } else if (elsewhere > 0) {
-            bar.tip += tr(", nowhere in the rest of the library");
+            bar.tip += tr(", not in the rest of the library");
         }
         bars.append(bar);
     }
-    m_words->setEmptyText(tr("No word of these titles stands out."));
+    m_words->setEmptyText(tr("No distinctive title words."));
     m_words->setBars(bars);
     QLabel *note = noteOf(m_words);
-    note->setText(elsewhere > 0 ? tr("Remarkably more frequent here than in the rest of the library")
-                                : tr("The most frequent, without the commonest of English"));
+    note->setText(elsewhere > 0 ? tr("Significantly more frequent here than in the rest of the library")
+                                : tr("Most frequent words, without common English words"));
     note->setVisible(!bars.isEmpty());
 }
 

@@ -34,8 +34,8 @@ static constexpr int kTypingMs = 250; // delay after typing the other search
 OverviewPage::OverviewPage(QWidget *parent)
     : Page(parent), m_chips(new QWidget(this)), m_chipFlow(new FlowLayout(m_chips)),
       m_stack(new QStackedWidget(this)),
-      m_compare(addButton(u"layers"_s, tr("Beside another search"), "overviewCompare")),
-      m_asTable(addButton(u"table-2"_s, tr("As a table"), "overviewAsTable")),
+      m_compare(addButton(u"layers"_s, tr("Compare searches"), "overviewCompare")),
+      m_asTable(addButton(u"table-2"_s, tr("Table"), "overviewAsTable")),
       m_save(addButton(u"file-down"_s, tr("Save…"), "overviewSave")), m_empty(new EmptyState(this))
 {
     setObjectName(u"overviewPage"_s);
@@ -77,7 +77,7 @@ void OverviewPage::addSaving()
          {std::tuple(tr("Table (CSV)…"), u"csv"_s, tr("Tables (*.csv)")),
           std::tuple(tr("Charts (SVG)…"), u"svg"_s, tr("Drawings (*.svg)"))})
         connect(menu->addAction(text), &QAction::triggered, this, [this, ending = ending, filter = filter] {
-            askWhereToSave(this, {tr("Save the overview"), filter, ending, tr("Overview")},
+            askWhereToSave(this, {tr("Save statistics"), filter, ending, tr("Statistics")},
                            [this](const QString &file) { save(file); });
         });
     m_save->setMenu(menu);
@@ -88,12 +88,12 @@ QWidget *OverviewPage::makeOtherBar()
     auto *bar = new QWidget(this);
     m_otherTyped = new QLineEdit(bar);
     m_otherTyped->setObjectName(u"overviewOther"_s);
-    m_otherTyped->setPlaceholderText(tr("Another search, as it is typed above the list"));
-    m_otherTyped->setAccessibleName(tr("The other search"));
+    m_otherTyped->setPlaceholderText(tr("Another query, with the syntax of the search box"));
+    m_otherTyped->setAccessibleName(tr("Comparison query"));
     m_otherTyped->setClearButtonEnabled(true);
-    auto *hold = new QPushButton(tr("Hold this search"), bar);
+    auto *hold = new QPushButton(tr("Keep for comparison"), bar);
     hold->setObjectName(u"overviewHold"_s);
-    hold->setToolTip(tr("It becomes the other one; what is searched next stands beside it"));
+    hold->setToolTip(tr("Compare this search with the next one"));
     m_otherNote = new QLabel(bar);
     m_otherNote->setTextFormat(Qt::PlainText);
     m_otherNote->setForegroundRole(QPalette::PlaceholderText);
@@ -155,7 +155,7 @@ QWidget *OverviewPage::makeTable()
 {
     m_table = new QTreeWidget(this);
     m_table->setObjectName(u"overviewTable"_s);
-    m_table->setAccessibleName(tr("Figures of the overview"));
+    m_table->setAccessibleName(tr("Statistics table"));
     m_table->setUniformRowHeights(true);
     m_table->header()->setStretchLastSection(false);
     m_table->header()->setFocusPolicy(Qt::NoFocus);
@@ -204,7 +204,7 @@ void OverviewPage::showQuery(const QueryState &query)
     }
     const auto add = [this](const QString &text, auto removed) {
         auto *chip = new Chip(text, true, m_chips);
-        chip->setAccessibleName(tr("Take “%1” away").arg(text));
+        chip->setAccessibleName(tr("Remove “%1”").arg(text));
         m_chipFlow->addWidget(chip);
         chip->show();
         connect(chip, &Chip::removed, this, removed, Qt::QueuedConnection);
@@ -221,13 +221,13 @@ void OverviewPage::showQuery(const QueryState &query)
 
 void OverviewPage::showCounting()
 {
-    setHeading(tr("Overview"), tr("Counting…"));
+    setHeading(tr("Statistics"), tr("Counting…"));
 }
 
 void OverviewPage::showFailure(const QString &message)
 {
-    setHeading(tr("Overview"), {});
-    m_empty->show(u"triangle-alert"_s, tr("The overview could not be counted"), message, {});
+    setHeading(tr("Statistics"), {});
+    m_empty->show(u"triangle-alert"_s, tr("Could not compute the statistics"), message, {});
     m_stack->setCurrentWidget(m_empty);
 }
 
@@ -245,12 +245,11 @@ void OverviewPage::showOther(const Overview &overview)
 
 QString OverviewPage::line() const
 {
-    const QString rest =
-        tr("Return on a bar keeps only its papers; a drag over years or scores, or Shift with "
-           "the arrows, takes several.");
+    const QString rest = tr("Return filters by the selected bar; drag over years or scores, or press Shift "
+                            "with the arrow keys, to select several.");
     const QString papers = m_overview->papers == m_overview->libraryPapers
-        ? tr("All %1 of the library.").arg(papersText(m_overview->papers))
-        : tr("%1 of the %2 in the library.")
+        ? tr("All %1 in the library.").arg(papersText(m_overview->papers))
+        : tr("%1 of %2 in the library.")
               .arg(papersText(m_overview->papers), numberText(m_overview->libraryPapers));
     return papers + u' ' + rest;
 }
@@ -260,13 +259,13 @@ void OverviewPage::show()
 {
     if (!m_overview)
         return;
-    setHeading(tr("Overview"), line());
+    setHeading(tr("Statistics"), line());
     const bool nothing = m_overview->papers == 0 && !(other() && other()->papers > 0);
     m_save->setEnabled(!nothing);
     if (nothing) {
-        m_empty->show(u"chart-column"_s, tr("Nothing to count"),
-                      m_overview->libraryPapers == 0 ? tr("The library is empty; import some pages first.")
-                                                     : tr("No paper matches. Take a condition away above."),
+        m_empty->show(u"chart-column"_s, tr("No data"),
+                      m_overview->libraryPapers == 0 ? tr("The library is empty; import papers first.")
+                                                     : tr("No matching papers. Remove a condition above."),
                       {});
         m_stack->setCurrentWidget(m_empty);
         return;
@@ -294,15 +293,15 @@ void OverviewPage::show()
 void OverviewPage::fillTable()
 {
     m_table->clear();
-    QStringList heads{tr("What"), tr("Papers")};
+    QStringList heads{tr("Item"), tr("Papers")};
     if (other())
-        heads.append(tr("Of the other search"));
+        heads.append(tr("In comparison query"));
     m_table->setHeaderLabels(heads);
     m_table->setColumnCount(int(heads.size()));
     QTreeWidgetItem *group = nullptr;
     std::optional<OverviewLine::Kind> kind;
     const QStringList names{tr("All papers"), tr("Years"),   tr("Scores"),
-                            tr("Categories"), tr("Authors"), tr("Words of titles")};
+                            tr("Categories"), tr("Authors"), tr("Title words")};
     const auto figure = [](const std::optional<int> &papers) {
         return papers ? numberText(*papers) : u"–"_s;
     };
@@ -314,7 +313,7 @@ void OverviewPage::fillTable()
         QTreeWidgetItem *item = group;
         if (line.kind != OverviewLine::Kind::All)
             item = new QTreeWidgetItem(group,
-                                       {line.value.isEmpty() ? tr("not stated")
+                                       {line.value.isEmpty() ? tr("unknown")
                                             : line.kind == OverviewLine::Kind::Category
                                             ? categoryNames(line.value)
                                             : line.value});

@@ -22,7 +22,7 @@ NameBar::NameBar(QWidget *parent)
     m_name->setMaxLength(kMaxNameLength);
     m_name->setMinimumWidth(140);
     m_query->setObjectName(u"savedQuery"_s);
-    m_query->setAccessibleName(tr("What is searched"));
+    m_query->setAccessibleName(tr("Search query"));
     m_query->setMinimumWidth(140);
     auto *completer = new QCompleter(m_names, this);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
@@ -68,7 +68,7 @@ void NameBar::accept()
     if (m_question.query) {
         const ParsedQuery parsed = parseQuery(query);
         const QString expected = !parsed.diagnostics.isEmpty() ? parsed.diagnostics.first().expected
-            : parsed.root.kind == QueryNode::Kind::All         ? tr("A word or a condition is expected.")
+            : parsed.root.kind == QueryNode::Kind::All         ? tr("Enter a word or a condition.")
                                                                : QString();
         if (!expected.isEmpty()) {
             setText(expected);

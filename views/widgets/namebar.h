@@ -18,7 +18,7 @@ struct NameQuestion {
     QString field; // object name of the line edit, for tests and scripts
     QString icon; // of the named object
     QString text; // "Rename the list “Thesis”"
-    QString label; // for assistive technology: "Name of the tag"
+    QString label; // for assistive technology: "Tag name"
     QString placeholder = {};
     QString name = {}; // initial text
     QStringList names = {}; // completions

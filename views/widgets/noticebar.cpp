@@ -39,7 +39,7 @@ NoticeBar::NoticeBar(const QString &iconName, Form form, QWidget *parent)
     cross->setIcon(icon(u"x"_s));
     cross->setAutoRaise(true);
     cross->setFocusPolicy(Qt::TabFocus);
-    cross->setAccessibleName(tr("Close this message"));
+    cross->setAccessibleName(tr("Close message"));
     auto *row = new QHBoxLayout;
     row->setSpacing(Space::S);
     row->addWidget(m_picture, 0, Qt::AlignVCenter);
@@ -209,7 +209,7 @@ ErrorBar::ErrorBar(QWidget *parent) : NoticeBar(u"triangle-alert"_s, Form::Bar, 
     QPushButton *copy = addButton(tr("Copy"));
     copy->setIcon(icon(u"copy"_s));
     connect(copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(text()); });
-    QPushButton *help = addButton(tr("What to do"));
+    QPushButton *help = addButton(tr("Help"));
     help->setObjectName(u"errorHelp"_s);
     connect(help, &QPushButton::clicked, this, &ErrorBar::helpRequested);
     connect(this, &NoticeBar::closed, this, &ErrorBar::clear);
@@ -283,7 +283,7 @@ PasteBar::PasteBar(QWidget *parent) : NoticeBar(u"clipboard-paste"_s, Form::Card
     m_date->setCalendarPopup(true);
     m_date->setDisplayFormat(dayFormat());
     m_date->setLocale(shownLocale());
-    m_date->setAccessibleName(tr("Day the page was saved"));
+    m_date->setAccessibleName(tr("Date when the page was saved"));
     addControl(m_date);
     m_import = addButton(tr("Import"));
     m_import->setObjectName(u"pasteImport"_s);
@@ -300,7 +300,7 @@ void PasteBar::ask(const QString &text)
     m_date->setDate(QDate::currentDate());
     m_date->setMaximumDate(QDate::currentDate());
     const qsizetype lines = text.count(u'\n') + 1;
-    setText(tr("%1 lines of pasted text.").arg(numberText(lines)));
+    setText(tr("Pasted text, %1 lines.").arg(numberText(lines)));
     m_day->hide();
     m_date->hide();
     m_import->setEnabled(true);
@@ -312,9 +312,10 @@ void PasteBar::describe(const QString &text, const QString &what, bool importabl
 {
     if (text != m_pasted || !isVisibleTo(parentWidget()))
         return;
-    setText(infersYears
-                ? tr("%1 On which day was the page saved? Dates without a year count back from it.").arg(what)
-                : what);
+    setText(
+        infersYears
+            ? tr("%1 When was the page saved? Years of dates without a year are inferred from it.").arg(what)
+            : what);
     m_day->setVisible(infersYears);
     m_date->setVisible(infersYears);
     m_import->setEnabled(importable);
@@ -323,7 +324,7 @@ void PasteBar::describe(const QString &text, const QString &what, bool importabl
 ConfirmBar::ConfirmBar(QWidget *parent) : NoticeBar(u"info"_s, Form::Card, parent)
 {
     setObjectName(u"confirmBar"_s);
-    m_no = addButton(tr("Keep"));
+    m_no = addButton(tr("Cancel"));
     m_no->setObjectName(u"confirmNo"_s);
     m_yes = addButton(tr("Yes"));
     m_yes->setObjectName(u"confirmYes"_s);
@@ -354,7 +355,7 @@ void ConfirmBar::ask(const Question &question)
     m_yes->setText(question.yes);
     setDestroys(*m_yes, question.destroys);
     m_yes->setDefault(!question.destroys);
-    m_no->setText(question.no.isEmpty() ? tr("Keep") : question.no);
+    m_no->setText(question.no.isEmpty() ? tr("Cancel") : question.no);
     m_action = question.accepted;
     m_declined = question.declined;
     appear();

@@ -44,7 +44,7 @@ Page::Page(QWidget *parent)
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
     m_column->addLayout(m_head);
-    m_back = addButton(u"arrow-left"_s, tr("Back to the papers"), "pageBack");
+    m_back = addButton(u"arrow-left"_s, tr("Back to papers"), "pageBack");
     connect(m_back, &QPushButton::clicked, this, &Page::closed);
 }
 

@@ -34,7 +34,7 @@ Toast::Toast(QWidget *window) : QFrame(window), m_text(new QLabel(this)), m_row(
     cross->setIcon(icon(u"x"_s));
     cross->setAutoRaise(true);
     cross->setFocusPolicy(Qt::TabFocus);
-    cross->setAccessibleName(tr("Close this message"));
+    cross->setAccessibleName(tr("Close message"));
     m_row->setContentsMargins(Space::L, Space::S, Space::S, Space::S);
     m_row->setSpacing(Space::S);
     m_row->addWidget(m_text, 1);

@@ -47,7 +47,7 @@ HintCommands::HintCommands(const CommandContext &context, HintBar &bar, const QL
         if (m_bar.isVisible())
             m_bar.close();
         else
-            m_notices.inform(tr("No hint is shown."));
+            m_notices.inform(tr("No hint to hide."));
     });
     connectMoments(menus);
 }
@@ -58,23 +58,23 @@ void HintCommands::connectMoments(const QList<QMenu *> &menus)
     connect(&browser, &LibraryBrowser::paperLoaded, this, [this] {
         if (m_library.browser().papers().rowCount() > 1)
             show("read",
-                 tr("%1 and %2 go through the papers; %3 reads on and goes to the next unread one.")
+                 tr("%1 and %2 select the next or previous paper; %3 scrolls and continues with the next "
+                    "unread paper.")
                      .arg(keyOrName(m_actions[Id::NextPaper]), keyOrName(m_actions[Id::PreviousPaper]),
                           keyOrName(m_actions[Id::PageOrNext])));
     });
     connect(&browser, &LibraryBrowser::resultChanged, this, [this] {
         if (!m_library.browser().query().typed.trimmed().isEmpty())
-            show(
-                "search",
-                tr("More than words can be searched: author:, year:2024.., -without, “a phrase”. %1 lists it "
-                   "all, with examples that run.")
-                    .arg(keyOrName(m_actions[Id::SearchHelp])));
+            show("search",
+                 tr("Search also supports author:, year:2024.., -without and “a phrase”. %1 shows the full "
+                    "syntax with runnable examples.")
+                     .arg(keyOrName(m_actions[Id::SearchHelp])));
     });
     connect(&m_library.imports(), &ImportQueue::importFinished, this, &HintCommands::imported);
     connect(&m_library.edits(), &LibraryEdits::marked, this, [this] {
         if (m_library.edits().state().undo) // automatic marking as read is not an undo step
             show("undo",
-                 tr("%1 takes back whatever you did, also days later; %2 lists all of it.")
+                 tr("%1 undoes any change, even days later; %2 lists all changes.")
                      .arg(keyOrName(m_actions[Id::Undo]), keyOrName(m_actions[Id::ShowHistory])));
     });
     for (const QMenu *menu : menus) {
@@ -99,8 +99,8 @@ void HintCommands::imported(const ImportReport &report)
     });
     if (fromFiles)
         show("import",
-             tr("Save the page again later and drop it too: what changed is added, what you marked stays. "
-                "“%1” lets saved pages come in by themselves.")
+             tr("Save the page again later and drop it here: changes are added, your marks are kept. “%1” "
+                "imports saved pages automatically.")
                  .arg(QString(m_actions[Id::WatchFolder].text()).replace(u"&&"_s, u"&"_s)));
 }
 
@@ -109,7 +109,7 @@ void HintCommands::chosenInMenu(const QAction &action)
     if (action.shortcut().isEmpty() || ++m_inMenus < kTimesInMenus)
         return;
     show("keys",
-         tr("“%1” also has a key: %2. %3 finds every command by its name.")
+         tr("“%1” has a keyboard shortcut: %2. %3 finds every command by name.")
              .arg(QString(action.text()).replace(u"&&"_s, u"&"_s), keyOrName(action),
                   keyOrName(m_actions[Id::CommandPalette])));
 }

@@ -43,7 +43,7 @@ LibrarySettings::LibrarySettings(const CommandContext &context, SettingsPage &pa
     : QObject(&context.window), m_library(context.library), m_settings(context.settings),
       m_notices(context.notices), m_window(context.window), m_page(page), m_watched(watched),
       m_file(new QLabel(&page)), m_place(new QLabel(&page)),
-      m_nextToLibrary(new QPushButton(tr("Beside the library"), &page)),
+      m_nextToLibrary(new QPushButton(tr("Next to the library"), &page)),
       m_libraryCommands(new QComboBox(&page)), m_folders(new QWidget(&page)),
       m_rows(new QVBoxLayout(m_folders)), m_files(new QComboBox(&page)),
       m_copies(m_library.backgroundReader(), "copies of files")
@@ -68,19 +68,19 @@ void LibrarySettings::addLibrary(SettingsPage &page)
 {
     page.addRow(Section::Library, tr("This library"), m_file);
     m_place->setObjectName(u"settingsBackupPlace"_s);
-    page.addRow(Section::Library, tr("Backups lie in"), m_place);
+    page.addRow(Section::Library, tr("Backup folder"), m_place);
     auto *row = new QWidget(&page);
     auto *buttons = new QHBoxLayout(row);
     buttons->setContentsMargins(0, 0, 0, 0);
     auto *choose = new QPushButton(tr("Another folder…"), row);
-    choose->setAccessibleName(tr("Choose another folder for backups"));
+    choose->setAccessibleName(tr("Choose another backup folder"));
     m_nextToLibrary->setObjectName(u"settingsBackupBeside"_s);
     buttons->addWidget(choose);
     buttons->addWidget(m_nextToLibrary);
     buttons->addStretch();
     page.addRow(Section::Library, {}, row);
     m_libraryCommands->setObjectName(u"settingsBackupKeep"_s);
-    m_libraryCommands->setAccessibleName(tr("How many backups stay"));
+    m_libraryCommands->setAccessibleName(tr("Number of backups to keep"));
     for (const auto &[name, keep] : kKeeps)
         m_libraryCommands->addItem(
             tr("%1 days, %2 weeks, %3 months").arg(keep.days).arg(keep.weeks).arg(keep.months),
@@ -88,7 +88,7 @@ void LibrarySettings::addLibrary(SettingsPage &page)
     m_libraryCommands->setCurrentIndex(
         qMax(0, m_libraryCommands->findData(m_settings.value("backups/keep"_L1, u"usual"_s).toString())));
     m_libraryCommands->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    page.addRow(Section::Library, tr("The last of each of"), m_libraryCommands);
+    page.addRow(Section::Library, tr("Keep the last backup of each of"), m_libraryCommands);
     connect(choose, &QPushButton::clicked, this, &LibrarySettings::choosePlace);
     connect(m_nextToLibrary, &QPushButton::clicked, this, [this] { setPlace({}); });
     connect(m_libraryCommands, &QComboBox::activated, this, [this] {
@@ -100,9 +100,9 @@ void LibrarySettings::addLibrary(SettingsPage &page)
 void LibrarySettings::addFiles(SettingsPage &page)
 {
     m_files->setObjectName(u"settingsFiles"_s);
-    m_files->setAccessibleName(tr("What becomes of files that are attached"));
-    m_files->addItem(tr("Stay where they are"));
-    m_files->addItem(tr("Are copied beside the library"));
+    m_files->setAccessibleName(tr("Handling of attached files"));
+    m_files->addItem(tr("Keep in place"));
+    m_files->addItem(tr("Copy next to the library"));
     m_files->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     page.addRow(Section::Library, tr("Attached files"), m_files);
     connect(m_files, &QComboBox::activated, this, [this](int index) {
@@ -124,7 +124,7 @@ void LibrarySettings::askFiles()
 
 void LibrarySettings::choosePlace()
 {
-    auto *dialog = new QFileDialog(&m_window, tr("Make backups in this folder"), QDir::homePath());
+    auto *dialog = new QFileDialog(&m_window, tr("Use as backup folder"), QDir::homePath());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
     connect(dialog, &QFileDialog::fileSelected, this, &LibrarySettings::setPlace);
@@ -136,7 +136,7 @@ void LibrarySettings::setPlace(const QString &place)
     const QString before = m_settings.value("backups/place"_L1).toString();
     m_settings.setValue("backups/place"_L1, place);
     applyBackups();
-    m_notices.offer(tr("The next backup goes there; those that are made stay where they are."),
+    m_notices.offer(tr("New backups are stored there; existing backups are not moved."),
                     {{tr("Undo"), [this, before] {
                           m_settings.setValue("backups/place"_L1, before);
                           applyBackups();
@@ -157,8 +157,8 @@ void LibrarySettings::applyBackups()
 void LibrarySettings::showLibrary()
 {
     const QString file = m_library.file(), place = m_settings.value("backups/place"_L1).toString();
-    m_file->setText(file.isEmpty() ? tr("None is open.") : QDir::toNativeSeparators(file));
-    m_place->setText(place.isEmpty() && file.isEmpty() ? tr("A folder beside the library")
+    m_file->setText(file.isEmpty() ? tr("No library is open.") : QDir::toNativeSeparators(file));
+    m_place->setText(place.isEmpty() && file.isEmpty() ? tr("A folder next to the library")
                                                        : QDir::toNativeSeparators(backupFolder(file, place)));
     m_nextToLibrary->setEnabled(!place.isEmpty());
 }
@@ -168,7 +168,7 @@ void LibrarySettings::addImport(SettingsPage &page)
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setSpacing(Space::XS);
     page.addRow(Section::Import, tr("Watched folders of this library"), m_folders);
-    m_watch = new QPushButton(tr("Watch a folder…"), &page);
+    m_watch = new QPushButton(tr("Watch folder…"), &page);
     m_watch->setObjectName(u"settingsWatch"_s);
     m_watch->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     page.addRow(Section::Import, {}, m_watch);
@@ -178,12 +178,12 @@ void LibrarySettings::addImport(SettingsPage &page)
 
     auto *saved = new QComboBox(&page);
     saved->setObjectName(u"settingsSavedOn"_s);
-    saved->setAccessibleName(tr("The day a page was saved"));
-    saved->addItem(tr("The day of its file"), u"file"_s);
-    saved->addItem(tr("The day it comes in"), u"today"_s);
+    saved->setAccessibleName(tr("Save date of pages"));
+    saved->addItem(tr("File modification date"), u"file"_s);
+    saved->addItem(tr("Import date"), u"today"_s);
     saved->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    saved->setToolTip(tr("Dates without a year fall on the latest such day before it."));
-    page.addRow(Section::Import, tr("Pages were saved on"), saved);
+    saved->setToolTip(tr("Dates without a year are set to the latest matching date before it."));
+    page.addRow(Section::Import, tr("Pages saved on"), saved);
     const auto apply = [this, saved] {
         const bool today = saved->currentData() == u"today"_s;
         m_library.imports().setSavedOn(today ? ImportQueue::SavedOn::Today : ImportQueue::SavedOn::FileDate);
@@ -205,8 +205,9 @@ void LibrarySettings::showWatched()
     }
     const QList<WatchedFolder> all = m_watched.folders();
     if (all.isEmpty()) {
-        auto *none =
-            new QLabel(tr("None. New files in a watched folder are imported into this library."), m_folders);
+        auto *none = new QLabel(
+            tr("No watched folders. New files in a watched folder are imported into this library."),
+            m_folders);
         none->setForegroundRole(QPalette::PlaceholderText);
         m_rows->addWidget(none);
     }
@@ -217,17 +218,17 @@ void LibrarySettings::showWatched()
         parts->setContentsMargins(0, 0, 0, 0);
         auto *path = new QLabel(shown, row);
         path->setTextFormat(Qt::PlainText);
-        auto *below = new QCheckBox(tr("and folders below it"), row);
+        auto *below = new QCheckBox(tr("Include subfolders"), row);
         below->setObjectName(u"watchedBelow"_s);
-        below->setAccessibleName(tr("Watch the folders below %1 too").arg(shown));
+        below->setAccessibleName(tr("Also watch subfolders of %1").arg(shown));
         below->setChecked(folder.below);
         auto *gone = new QToolButton(row);
         gone->setObjectName(u"watchedRemove"_s);
         gone->setIcon(icon(u"x"_s));
         gone->setAutoRaise(true);
         gone->setFocusPolicy(Qt::TabFocus);
-        gone->setAccessibleName(tr("Watch %1 no more").arg(shown));
-        gone->setToolTip(tr("Watch it no more"));
+        gone->setAccessibleName(tr("Stop watching %1").arg(shown));
+        gone->setToolTip(tr("Stop watching"));
         parts->addWidget(path);
         parts->addWidget(below);
         parts->addWidget(gone);
@@ -238,7 +239,7 @@ void LibrarySettings::showWatched()
         });
         connect(gone, &QToolButton::clicked, this, [this, folder, shown] {
             m_watched.remove(folder.path);
-            m_notices.offer(tr("%1 is watched no more.").arg(shown),
+            m_notices.offer(tr("%1 is no longer watched.").arg(shown),
                             {{tr("Undo"), [this, folder] { m_watched.add(folder); }}});
         });
     }
@@ -249,7 +250,7 @@ void LibrarySettings::addExport(SettingsPage &page)
 {
     auto *format = new QComboBox(&page);
     format->setObjectName(u"settingsExportFormat"_s);
-    format->setAccessibleName(tr("Format that exports begin with"));
+    format->setAccessibleName(tr("Default export format"));
     for (const Format &each : formats())
         if (each.stream)
             format->addItem(diagnosticText(each.name), each.id);
@@ -259,7 +260,7 @@ void LibrarySettings::addExport(SettingsPage &page)
             qMax(0, format->findData(m_settings.value("export/format"_L1, u"bibtex"_s).toString())));
     };
     show();
-    page.addRow(Section::Export, tr("Begin with"), format);
+    page.addRow(Section::Export, tr("Default format"), format);
     connect(&page, &SettingsPage::shown, this, show); // an export saves the last format
     connect(format, &QComboBox::activated, this,
             [this, format] { m_settings.setValue("export/format"_L1, format->currentData().toString()); });
@@ -276,7 +277,7 @@ void LibrarySettings::addCitations(SettingsPage &page)
     style->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     const auto show = [this, style] { // the styles folder may have changed
         style->clear();
-        style->addItem(tr("One plain line"), QString());
+        style->addItem(tr("Plain text, one line"), QString());
         for (const CitationStyle &each : citationStyles(ownStylesFolder()))
             style->addItem(each.title, each.id);
         style->setCurrentIndex(qMax(0, style->findData(m_settings.value("citation/style"_L1).toString())));

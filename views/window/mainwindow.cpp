@@ -144,7 +144,7 @@ void MainWindow::connectActions()
     connect(&actions[Id::OpenDefaultLibrary], &QAction::triggered, this, &MainWindow::ownLibraryRequested);
     connect(&actions[Id::ShowMessage], &QAction::triggered, this, [this] {
         if (!m_parts.toast.focusSteps())
-            m_context.notices.inform(tr("Nothing was said yet."));
+            m_context.notices.inform(tr("No messages yet."));
     });
     for (QMenu *menu : m_parts.top.menus())
         menuBar()->addMenu(menu);

@@ -47,10 +47,9 @@ SettingsPage::SettingsPage(const Actions &actions, QWidget *parent) : Page(paren
     column->setContentsMargins(Space::L, 0, Space::L, Space::XL);
     column->setSpacing(Space::S);
 
-    QFormLayout *look = section(tr("Look"), page, column);
+    QFormLayout *look = section(tr("Appearance"), page, column);
     addLanguage(*look);
-    look->addRow(tr("Colours"),
-                 choice(actions, tr("Colours"), {Id::ThemeSystem, Id::ThemeLight, Id::ThemeDark}));
+    look->addRow(tr("Theme"), choice(actions, tr("Theme"), {Id::ThemeSystem, Id::ThemeLight, Id::ThemeDark}));
     look->addRow(tr("List"), choice(actions, tr("List"), {Id::ViewRows, Id::ViewTable}));
     look->addRow(tr("Rows"), choice(actions, tr("Rows"), {Id::DensityComfortable, Id::DensityCompact}));
     addBoxes(actions, *look, {Id::Animation, Id::ShowHints});
@@ -61,7 +60,7 @@ SettingsPage::SettingsPage(const Actions &actions, QWidget *parent) : Page(paren
     m_import = section(tr("Import"), page, column);
     addBoxes(actions, *m_import, {Id::WatchClipboard});
     m_export = section(tr("Export"), page, column);
-    QFormLayout *keys = section(tr("Keys"), page, column);
+    QFormLayout *keys = section(tr("Keyboard shortcuts"), page, column);
     keys->addRow(new QLabel(this), commandButton(actions, Id::ChangeKeys));
     m_forms = {look, reading, m_library, m_import, m_export, keys};
     column->addStretch();
@@ -134,8 +133,8 @@ void SettingsPage::addLanguage(QFormLayout &look)
 {
     m_language = new QComboBox(this);
     m_language->setObjectName(u"settingsLanguage"_s);
-    m_language->setAccessibleName(tr("Language of the window"));
-    m_language->addItem(tr("As the system"), QString());
+    m_language->setAccessibleName(tr("Interface language"));
+    m_language->addItem(tr("System language"), QString());
     for (const Language &language : languages())
         m_language->addItem(language.name, language.code);
     m_language->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
@@ -150,9 +149,9 @@ void SettingsPage::addReading(const Actions &actions, QFormLayout &reading)
     m_text->setRange(70, 250);
     m_text->setSingleStep(10);
     m_text->setSuffix(tr(" %"));
-    m_text->setAccessibleName(tr("Text size of the abstract, in percent"));
+    m_text->setAccessibleName(tr("Text size of papers, in percent"));
     reading.addRow(tr("Text size"), m_text);
-    const QStringList names{tr("Letters"), tr("Width"), tr("Lines")};
+    const QStringList names{tr("Font"), tr("Width"), tr("Line spacing")};
     for (qsizetype i = 0; i < textStyleChoices().size(); ++i)
         reading.addRow(names[i], choice(actions, names[i], textStyleChoices()[i]));
     QAction &mark = actions[Id::MarkOnDwell];
@@ -166,10 +165,10 @@ void SettingsPage::addReading(const Actions &actions, QFormLayout &reading)
     m_dwell->setDecimals(1);
     m_dwell->setSingleStep(0.5);
     m_dwell->setSuffix(tr(" seconds"));
-    m_dwell->setAccessibleName(tr("How long a paper is looked at before it counts as read, in seconds"));
+    m_dwell->setAccessibleName(tr("Delay before a paper is marked as read, in seconds"));
     m_dwell->setEnabled(mark.isChecked());
     reading.addRow(QString(), m_markOnDwell);
-    reading.addRow(tr("A moment is"), m_dwell);
+    reading.addRow(tr("Mark as read after"), m_dwell);
     for (QAbstractSpinBox *box :
          {static_cast<QAbstractSpinBox *>(m_text), static_cast<QAbstractSpinBox *>(m_dwell)})
         box->setMaximumWidth(qMax(fontMetrics().height() * 9, box->sizeHint().width()));

@@ -87,7 +87,7 @@ QMenu *TopBar::mainMenu(const Actions &actions)
                        {Id::ShowSidebar, Id::ShowAbstract, Id::ShowFacets, Id::ShowAuthorFigures,
                         Id::ShowMenuBar, Id::ReadingMode},
                        {Id::Animation, Id::MarkOnDwell}});
-    add(view, tr("Text of the paper"), textStyleChoices());
+    add(view, tr("Paper text"), textStyleChoices());
     add(view, tr("PDF"),
         {{Id::PdfSidebar, Id::PdfShowPaper, Id::PdfTwoPages, Id::PdfFind, Id::PdfFollowLink},
          {Id::PdfNextPaper, Id::PdfPreviousPaper},
@@ -151,7 +151,7 @@ TopBar::TopBar(const Actions &actions, QWidget *parent) : QWidget(parent), m_sea
     how->setDefaultAction(&actions[Id::SearchHelp]);
     how->setIcon(icon(u"circle-help"_s));
     how->setAutoRaise(true);
-    how->setAccessibleName(tr("How to search"));
+    how->setAccessibleName(tr("Search syntax"));
     how->setObjectName(u"searchHelpButton"_s);
     how->setFocusPolicy(Qt::TabFocus);
     how->setToolButtonStyle(Qt::ToolButtonIconOnly);

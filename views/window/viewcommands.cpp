@@ -65,7 +65,7 @@ void ViewCommands::connectPages()
     });
     connect(m_settings, &SettingsPage::textPercentChosen, this, &ViewCommands::setTextPercent);
     connect(m_settings, &SettingsPage::languageChosen, this,
-            [this] { m_notices.inform(tr("The window speaks this language from the next start on.")); });
+            [this] { m_notices.inform(tr("The language changes when Lectern is restarted.")); });
     connect(m_settings, &SettingsPage::dwellChosen, this,
             [this](double seconds) { m_reading.setDwell(qRound(seconds * 1000)); });
     on(Id::ChangeKeys, [this] {

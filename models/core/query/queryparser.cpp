@@ -45,7 +45,7 @@ public:
         // A surplus ")" ends a group early; the rest is still parsed.
         while (skipSpace(), m_at < m_text.size() && !m_full) {
             if (m_text[m_at] == u')') {
-                diagnostic(m_at, 1, Messages::tr("A “(” is expected before this “)”."));
+                diagnostic(m_at, 1, Messages::tr("This “)” has no matching “(”."));
                 ++m_at;
                 continue;
             }
@@ -94,9 +94,9 @@ private:
             if (next)
                 either.children.append(*next);
             else if (more)
-                diagnostic(m_at, 2, Messages::tr("A word or condition is expected before OR."));
+                diagnostic(m_at, 2, Messages::tr("Expected a word or condition before OR."));
             else if (!either.children.isEmpty())
-                diagnostic(before, 0, Messages::tr("A word or condition is expected after OR."));
+                diagnostic(before, 0, Messages::tr("Expected a word or condition after OR."));
             if (!more)
                 break;
             m_at += 2;
@@ -114,7 +114,7 @@ private:
                 m_at += 3;
                 skipSpace();
                 if (all.children.isEmpty() || atEnd())
-                    diagnostic(at, 3, Messages::tr("AND is expected between two conditions."));
+                    diagnostic(at, 3, Messages::tr("Expected AND between two conditions."));
                 continue;
             }
             if (const std::optional<QueryNode> next = readCondition())
@@ -143,7 +143,7 @@ private:
             // A dash between words is punctuation, as in a pasted title. At the end, an operand is missing.
             skipSpace();
             if (atEnd())
-                diagnostic(begin, m_at - begin, Messages::tr("The word to leave out is expected here."));
+                diagnostic(begin, m_at - begin, Messages::tr("Expected a word to exclude here."));
             return {};
         }
         const int outer = std::exchange(m_excluded, excluded ? m_excluded + 1 : m_excluded);
@@ -160,7 +160,7 @@ private:
     {
         if (++m_conditions > mostConditions) {
             diagnostic(m_at, m_text.size() - m_at,
-                       Messages::tr("At most 1,000 conditions are searched; the rest is left out."));
+                       Messages::tr("Only the first 1,000 conditions are searched."));
             m_full = true;
             return {};
         }
@@ -186,7 +186,7 @@ private:
         const qsizetype begin = m_at++;
         const QStringView word = nextWord();
         if (!syntax::hasLetterOrDigit(word)) {
-            diagnostic(begin, m_at - begin, Messages::tr("A word with letters or digits is expected here."));
+            diagnostic(begin, m_at - begin, Messages::tr("Expected a word with letters or digits here."));
             return {};
         }
         QueryNode exact = syntax::node(Kind::Text);
@@ -241,7 +241,7 @@ private:
         if (++m_depth > deepestBrackets) {
             // Continue as if the bracket were absent.
             if (m_depth == deepestBrackets + 1)
-                diagnostic(open, 1, Messages::tr("At most 50 levels of brackets are understood."));
+                diagnostic(open, 1, Messages::tr("Brackets can be nested up to 50 levels."));
             --m_depth;
             return {};
         }
@@ -252,9 +252,9 @@ private:
         if (m_at < m_text.size())
             ++m_at; // readOr stops only at the end or at ")"
         else
-            diagnostic(open, 1, Messages::tr("A closing “)” is expected for this “(”."));
+            diagnostic(open, 1, Messages::tr("This “(” has no matching “)”."));
         if (group.children.isEmpty()) {
-            diagnostic(open, m_at - open, Messages::tr("A word or condition is expected in the brackets."));
+            diagnostic(open, m_at - open, Messages::tr("Expected a word or condition in the brackets."));
             return {};
         }
         return group;
@@ -278,7 +278,7 @@ private:
                 phrase.prefix = true;
         }
         if (!syntax::hasLetterOrDigit(phrase.text)) {
-            diagnostic(open, m_at - open, Messages::tr("Words are expected between the quotes."));
+            diagnostic(open, m_at - open, Messages::tr("Expected words between the quotes."));
             return {};
         }
         return phrase;
@@ -289,7 +289,7 @@ private:
     void reportUnclosed(qsizetype open, const QString &text)
     {
         if (!m_typing || text.contains(u':'))
-            diagnostic(open, 1, Messages::tr("A closing quote is expected for this one."));
+            diagnostic(open, 1, Messages::tr("This quote has no matching closing quote."));
     }
 
     // Reads a regular expression between slashes. Without a second slash the text is a word.
@@ -301,7 +301,7 @@ private:
         expression.text = m_text.mid(begin + 1, length - 2).toString();
         if (const auto read = TextExpression::of(expression.text); !read) {
             diagnostic(begin, length,
-                       Messages::tr("A regular expression is expected between the slashes (%1).")
+                       Messages::tr("Expected a regular expression between the slashes (%1).")
                            .arg(read.error().message));
             return {};
         }
@@ -337,7 +337,7 @@ private:
                 diagnostic(
                     begin, colon + 1 - begin,
                     Messages::tr(
-                        "A field such as author: or cat: is expected before the colon; searched as words."));
+                        "Expected a field such as author: or cat: before the colon; searched as words."));
         }
         return readWords(begin, m_at);
     }
@@ -350,8 +350,7 @@ private:
         if (!syntax::hasLetterOrDigit(text)) {
             // Stray punctuation ("search & rescue") is no condition.
             if (m_field != QueryNode::Field::Any)
-                diagnostic(begin, end - begin,
-                           Messages::tr("A word with letters or digits is expected here."));
+                diagnostic(begin, end - begin, Messages::tr("Expected a word with letters or digits here."));
             return {};
         }
         QueryNode words = syntax::node(Kind::Text);
@@ -360,7 +359,7 @@ private:
         words.prefix = text.endsWith(u'*') || (m_typing && !m_excluded && onlyFieldsFollow(end));
         if (WordPattern::isTooShort(words)) {
             diagnostic(begin, end - begin,
-                       Messages::tr("Three letters at least are expected beside the stars."));
+                       Messages::tr("Expected at least three letters next to the stars."));
             return {};
         }
         return words;

@@ -182,39 +182,38 @@ QString syntax::expectedValue(const FieldName &field)
 {
     switch (field.means) {
     case Means::Text:
-        return Messages::tr("A word or a quoted phrase is expected after the colon.");
+        return Messages::tr("Expected a word or a quoted phrase after the colon.");
     case Means::Category:
-        return Messages::tr("A category such as cat:LG or cat:cs.LG,cs.CL is expected.");
+        return Messages::tr("Expected a category such as cat:LG or cat:cs.LG,cs.CL.");
     case Means::Year:
-        return Messages::tr("A year such as year:2024, year:2020..2023 or year:inferred is expected.");
+        return Messages::tr("Expected a year such as year:2024, year:2020..2023 or year:inferred.");
     case Means::Date:
-        return Messages::tr(
-            "A date such as date:2026-01, date:2026-01-15.. or date:2025..2026-03 is expected.");
+        return Messages::tr("Expected a date such as date:2026-01, date:2026-01-15.. or date:2025..2026-03.");
     case Means::Score:
-        return Messages::tr("A score such as score:>=80 or score:60..80 is expected.");
+        return Messages::tr("Expected a score such as score:>=80 or score:60..80.");
     case Means::Rating:
         return Messages::tr(
-            "A number of stars such as rating:>=4 or rating:5 is expected; rating:0 is not rated.");
+            "Expected a number of stars such as rating:>=4 or rating:5; rating:0 finds unrated papers.");
     case Means::Has:
-        return Messages::tr("One of these is expected after has: %1.").arg(hasValues().join(u", "_s));
+        return Messages::tr("Expected one of these after has: %1.").arg(hasValues().join(u", "_s));
     case Means::Is:
-        return Messages::tr("One of these is expected after is: %1.").arg(isValues().join(u", "_s));
+        return Messages::tr("Expected one of these after is: %1.").arg(isValues().join(u", "_s));
     case Means::Tag:
-        return Messages::tr("A tag is expected after the colon.");
+        return Messages::tr("Expected a tag after the colon.");
     case Means::List:
-        return Messages::tr("The name of a list is expected after the colon, in quotes if it has spaces.");
+        return Messages::tr("Expected the name of a list after the colon, in quotes if it contains spaces.");
     case Means::Source:
-        return Messages::tr("A part of a source's file name is expected after the colon.");
+        return Messages::tr("Expected part of a source's file name after the colon.");
     case Means::Venue:
-        return Messages::tr("Words of a venue are expected after the colon, in quotes if there are several.");
+        return Messages::tr("Expected words of a venue after the colon, in quotes if there are several.");
     case Means::Stated:
-        return Messages::tr("Words are expected after the colon, in quotes if there are several.");
+        return Messages::tr("Expected words after the colon, in quotes if there are several.");
     case Means::Citations:
-        return Messages::tr("A number of citations such as citations:>=100 or citations:10..50 is expected.");
+        return Messages::tr("Expected a number of citations such as citations:>=100 or citations:10..50.");
     case Means::Added:
-        return Messages::tr("A time such as added:7d, added:3m or added:2026-01.. is expected.");
+        return Messages::tr("Expected a period such as added:7d, added:3m or added:2026-01..");
     case Means::Ids:
-        return Messages::tr("A DOI or an arXiv id is expected after the colon.");
+        return Messages::tr("Expected a DOI or an arXiv id after the colon.");
     }
     return {};
 }

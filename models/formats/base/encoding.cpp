@@ -152,8 +152,7 @@ qsizetype SourceText::begin()
     if (const auto utf16 = utf16Encoding(m_bytes)) {
         m_encoding = *utf16;
         m_diagnostics.append(
-            {Diagnostic::Severity::Warning, 0,
-             u"The text has no byte order mark; it was read as UTF-16, which it looks like."_s});
+            {Diagnostic::Severity::Warning, 0, u"The text has no byte order mark; it was read as UTF-16."_s});
         return 0;
     }
     const char *data = m_bytes.data();
@@ -170,9 +169,9 @@ qsizetype SourceText::begin()
     m_encoding =
         characters >= broken && (broken == 0 || characters > broken) ? Encoding::Utf8 : Encoding::Windows1252;
     if (m_encoding == Encoding::Windows1252)
-        m_diagnostics.append({Diagnostic::Severity::Warning, 0,
-                              u"The text is not UTF-8; it was read as Windows-1252, so letters with "
-                              "accents may be wrong."_s});
+        m_diagnostics.append(
+            {Diagnostic::Severity::Warning, 0,
+             u"The text is not UTF-8; it was read as Windows-1252, so accented letters may be wrong."});
     return 0;
 }
 
@@ -284,9 +283,8 @@ void SourceText::describeDamage()
         lastRemarked = line;
         const bool atEnd = range.end == m_bytes.size() && byteAt(m_text.size()) <= range.begin;
         m_diagnostics.append({Diagnostic::Severity::Warning, range.line,
-                              atEnd
-                                  ? u"The file ends inside a character."_s
-                                  : u"This line holds bytes that are no text; they are shown as \ufffd."_s});
+                              atEnd ? u"The file ends in the middle of a character."_s
+                                    : u"This line contains bytes that are not text; they are shown as �."_s});
     }
 }
 

@@ -94,7 +94,7 @@ void reportNumbers(ParsedSource &source)
             if (const auto figure = figureOf(field.name, source.names))
                 if (const auto number = numberIn(field.value); number && isOutOfRange(*figure, *number))
                     addDiagnostic(source, Diagnostic::Severity::Warning, paper.line,
-                                  u"The number in “%1” is out of range and is kept as text: %2"_s.arg(
+                                  u"The number in “%1” is out of range; it was kept as text: %2"_s.arg(
                                       field.name, field.value.left(100)));
 }
 

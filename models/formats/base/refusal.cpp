@@ -29,11 +29,11 @@ constexpr auto kPdf =
     "This is a PDF, not the text of a page. Save the page as text, or export the bibliography.";
 constexpr auto kOffice =
     "This is an archive or an office document (ZIP), not a page or a bibliography. Unpack it first.";
-constexpr auto kPacked = "This is a packed file. Unpack it first.";
+constexpr auto kPacked = "This is a compressed file. Unpack it first.";
 constexpr auto kProgram = "This is a program, not a page or a bibliography.";
 constexpr auto kDatabase =
-    "This is a SQLite database, not a page or a bibliography. Open it as a library if it is one.";
-constexpr auto kMedia = "This is a sound or video file, not a page or a bibliography.";
+    "This is an SQLite database, not a page or a bibliography. If it is a library, open it as one.";
+constexpr auto kMedia = "This is an audio or video file, not a page or a bibliography.";
 const Signature kSignatures[] = {
     {QByteArrayView("\x89PNG\r\n\x1a\n", 8), 0, kImage},
     {QByteArrayView("\xff\xd8\xff", 3), 0, kImage},
@@ -94,7 +94,7 @@ QString noTextError(QByteArrayView bytes)
     // Stray NULs in a text are damage; one binary byte in ten means another kind of file.
     const qsizetype binary = std::count_if(head.begin(), head.end(), isBinaryByte);
     if (binary * 10 > head.size())
-        return u"These are binary data, not the text of a page or a bibliography."_s;
+        return u"This is binary data, not the text of a page or a bibliography."_s;
     return {};
 }
 
@@ -103,33 +103,32 @@ QString noSourceError(QByteArrayView head)
     const SourceText source(head.first(std::min(head.size(), kHead)));
     const QString text = tidySpace(source.text());
     if (text.isEmpty())
-        return u"The file holds nothing but white space."_s;
+        return u"The file contains only white space."_s;
     const QStringView start = QStringView(text).first(std::min<qsizetype>(text.size(), 4096));
     if (start.startsWith(u"<!doctype html", Qt::CaseInsensitive)
         || start.contains(u"<html", Qt::CaseInsensitive) || start.contains(u"<body", Qt::CaseInsensitive)
         || start.contains(u"<head>", Qt::CaseInsensitive))
-        return u"This is a web page (HTML), but no paper was found on it. Select all of the page in the "
-               u"browser, "
-               "copy it and paste it here."_s;
+        return u"This is a web page (HTML), but no paper was found in it. Select the whole page in the "
+               u"browser, copy it and paste it here.";
     if (start.startsWith(u"<?xml") || start.startsWith(u"<!--") || start.startsWith(u"<!DOCTYPE")
         || (start.startsWith(u'<') && start.size() > 1 && start[1].isLetter()))
-        return u"This is XML of a kind that Lectern does not know."_s;
+        return u"This kind of XML is not supported."_s;
     if (start.front() == u'{' || start.front() == u'[')
-        return u"This looks like JSON, but not of a kind that Lectern knows."_s;
-    return u"This is text, but not a page or a bibliography that Lectern knows: no paper was found in it."_s;
+        return u"This looks like JSON, but this kind is not supported."_s;
+    return u"This is text, but not a supported page or bibliography: no paper was found in it."_s;
 }
 
 QString tooLargeError(const Format &format, qsizetype bytes)
 {
     const QLocale english(QLocale::English);
-    return u"This file is too large to be a %1: it has %2, and such pages have at most %3."_s.arg(
+    return u"This file is too large for the format “%1”: it has %2, the limit is %3."_s.arg(
         format.name, english.formattedDataSize(bytes), english.formattedDataSize(format.largest));
 }
 
 QString tooManyError(const Format &format)
 {
-    return u"This file holds more than %1 records, too many for its kind (%2), which is read as a whole. Divide it."_s
-        .arg(QLocale(QLocale::English).toString(qlonglong(mostRecords.load())), format.name);
+    return u"This file contains more than %1 records, the limit for this format (%2). Split the file."_s.arg(
+        QLocale(QLocale::English).toString(qlonglong(mostRecords.load())), format.name);
 }
 
 QString nothingFoundReasons(const Format &format, const ParsedSource &source)

@@ -133,7 +133,7 @@ private:
                 if (qsizetype(m_diagnostics->size()) < kMaxDiagnostics)
                     m_diagnostics->push_back(
                         {child.begin,
-                         u"What the entries of this file inherit grows without end; the rest is left out."_s});
+                         u"The inherited data of the entries in this file grows without limit; the rest was skipped."_s});
                 break;
             }
             const QStringList names =

@@ -172,7 +172,7 @@ private:
     void foreign(qsizetype begin, qsizetype end)
     {
         span(Kind::NotUnderstood, begin, end);
-        diagnostic(skipSpace(begin), u"This text stands outside every entry."_s);
+        diagnostic(skipSpace(begin), u"This text is outside of all entries."_s);
     }
 
     void command()
@@ -208,7 +208,7 @@ private:
             }
         }
         m_at = limit;
-        diagnostic(begin, u"This @comment is never closed; it ends before the next entry."_s);
+        diagnostic(begin, u"This @comment is not closed; it ends before the next entry."_s);
         span(Kind::Separator, begin, limit);
     }
 
@@ -224,7 +224,7 @@ private:
         if (at(m_at) == closing)
             ++m_at;
         else
-            skipEntry(begin, u"This @preamble is never closed."_s);
+            skipEntry(begin, u"This @preamble is not closed."_s);
         span(Kind::Field, begin, m_at);
     }
 
@@ -287,7 +287,7 @@ private:
                 continue;
             }
             if (!closed) {
-                diagnostic(begin, u"This entry is never closed; it ends before the next one."_s);
+                diagnostic(begin, u"This entry is not closed; it ends before the next one."_s);
                 m_at = qMax(m_at, m_limit);
             }
             entry.end = m_at;
@@ -320,7 +320,7 @@ private:
                 ++m_at;
                 if (!continuesAfterBrace())
                     return true;
-                diagnostic(m_at - 1, u"A brace too many closes this entry; reading goes on behind it."_s);
+                diagnostic(m_at - 1, u"An extra brace closes this entry; reading continues after it."_s);
                 continue;
             }
             const qsizetype begin = m_at;
@@ -444,14 +444,14 @@ private:
         }
         const qsizetype swallowed = m_cut ? swallowedField(begin, end) : -1;
         if (swallowed >= 0) {
-            diagnostic(begin - 1, u"A brace is not closed in this value; it ends before the next field."_s);
+            diagnostic(begin - 1, u"A brace in this value is not closed; it ends before the next field."_s);
             value += m_text.mid(begin, withoutClosing(begin, swallowed) - begin);
             m_at = swallowed;
             return;
         }
         if (end >= m_limit) { // unclosed, and it contains no other field
             if (m_cut)
-                diagnostic(begin - 1, u"This value is never closed."_s);
+                diagnostic(begin - 1, u"This value is not closed."_s);
             qsizetype last = m_limit;
             while (last > begin && (m_text[last - 1].isSpace() || m_text[last - 1] == u'}'))
                 --last;
@@ -490,7 +490,7 @@ private:
         const qsizetype swallowed = m_cut ? swallowedField(begin, end) : -1;
         if (swallowed >= 0) {
             diagnostic(begin - 1,
-                       u"The quotation mark is not closed in this value; it ends before the next field."_s);
+                       u"A quotation mark in this value is not closed; it ends before the next field."_s);
             qsizetype last = swallowed;
             if (last > begin && m_text[last - 1] == u'"')
                 --last;
@@ -525,7 +525,8 @@ private:
             return;
         }
         if (m_file.expanded + defined->size() > mostBibExpansion(m_text.size())) {
-            diagnostic(begin, u"The @string texts of this file grow without end; this one is left out."_s);
+            diagnostic(begin,
+                       u"The @string definitions of this file expand without limit; this one was skipped."_s);
             return;
         }
         m_file.expanded += defined->size();

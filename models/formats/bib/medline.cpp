@@ -193,7 +193,7 @@ ParsedSource readMedline(QByteArrayView bytes, const ParseContext &)
             cover.field(line.begin, line.end);
         } else {
             addDiagnostic(source, Diagnostic::Severity::Warning, line.number,
-                          u"This line has no tag and stands outside every record."_s);
+                          u"This line has no tag and is outside of all records."_s);
             cover.notUnderstood(line.begin, line.end);
         }
     }

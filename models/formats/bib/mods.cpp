@@ -216,7 +216,7 @@ const QList<Converter> &converters()
                  : 0;
          }},
         {u"pdf"_s,
-         u"print of a page (PDF)"_s,
+         u"printed page (PDF)"_s,
          {u"pdf"_s},
          u"pdftotext"_s,
          {u"-layout"_s, u"-enc"_s, u"UTF-8"_s, u"-"_s, u"-"_s},

@@ -306,7 +306,7 @@ void RisReader::readUntagged(const SourceLine &line, QStringView content)
         m_cover.field(line.begin, line.end);
     } else {
         addDiagnostic(m_source, Diagnostic::Severity::Warning, line.number,
-                      u"This line has no tag and stands outside every record."_s);
+                      u"This line has no tag and is outside of all records."_s);
         m_cover.notUnderstood(line.begin, line.end);
     }
 }
@@ -353,7 +353,7 @@ void RisReader::finish(bool closed)
     }
     if (!closed)
         addDiagnostic(m_source, Diagnostic::Severity::Warning, m_record.line,
-                      u"This record is not closed by ER."_s);
+                      u"This record has no closing ER line."_s);
     Paper paper = RecordReader(m_record).run();
     Paper nothing;
     nothing.line = paper.line;

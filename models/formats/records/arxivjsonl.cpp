@@ -310,13 +310,13 @@ bool ArxivLineReader::read(std::string_view line, size_t readable, ArxivRecord &
             readValue(key, field.value(), record);
         }
         if (document.current_location().error() != simdjson::OUT_OF_BOUNDS) {
-            m_message = u"Something stands behind the JSON object of this line."_s;
+            m_message = u"Unexpected text after the JSON object of this line."_s;
             return false;
         }
     } catch (const simdjson::simdjson_error &error) {
         m_message = error.error() == simdjson::UTF8_ERROR
             ? u"This line is not UTF-8."_s
-            : u"This line is no whole JSON object (%1)."_s.arg(QString::fromLatin1(error.what()));
+            : u"This line is not a complete JSON object (%1)."_s.arg(QString::fromLatin1(error.what()));
         return false;
     }
     if (record.title.empty() && record.abstract.empty()) {

@@ -40,7 +40,7 @@ std::optional<Paper> atomPaper(const XmlNode &entry, QString &diagnostic)
     paper.title = entry.childText(u"title");
     const QString id = entry.childText(u"id");
     if (paper.title == u"Error"_s && id.contains(u"/api/errors"_s)) {
-        diagnostic = u"The server answered with an error: %1."_s.arg(entry.childText(u"summary"));
+        diagnostic = u"The server returned an error: %1."_s.arg(entry.childText(u"summary"));
         return {};
     }
     paper.title = decodeTexAccents(paper.title);

@@ -188,11 +188,11 @@ ParsedSource readTable(QByteArrayView bytes, const ParseContext &context)
         }
         if (!closed)
             addDiagnostic(source, Diagnostic::Severity::Warning, line,
-                          u"A quotation mark of this row is never closed."_s);
+                          u"A quotation mark in this row is not closed."_s);
         if (values.size() > header.size())
             addDiagnostic(
                 source, Diagnostic::Severity::Warning, line,
-                u"This row has %1 values and the header %2 names; the further ones are kept by number."_s
+                u"This row has %1 values, but the header has %2 names; the extra values are kept by number."_s
                     .arg(values.size())
                     .arg(header.size()));
         Paper paper = paperOfRow(header, meaning, values);

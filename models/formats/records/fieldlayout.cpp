@@ -44,8 +44,8 @@ QString noTitleError(const SourceFields &source)
     const bool hasTitle =
         std::any_of(source.fields.begin(), source.fields.end(),
                     [](const SourceField &field) { return field.guess == CsvColumn::Title; });
-    return (hasTitle ? u"Too little of its %1 (%2) is known to be of papers."_s
-                     : u"None of its %1 (%2) is known to hold a title."_s)
+    return (hasTitle ? u"Too few of its %1 (%2) are known paper fields."_s
+                     : u"None of its %1 (%2) is known as a title."_s)
         .arg(source.format == "csv"_L1 ? u"columns"_s : u"keys"_s, names.join(u", "_s));
 }
 

@@ -109,14 +109,14 @@ private:
 
     void foreign()
     {
-        diagnostic(u"Something stands here that is no JSON object."_s);
+        diagnostic(u"This is not a JSON object."_s);
         bool closed = true;
         m_at = qMax(m_at + 1, endOfValue(m_at, &closed));
         cover(ByteRange::Kind::NotUnderstood, m_at);
     }
     void tooDeep()
     {
-        diagnostic(u"Objects stand in each other here deeper than those of any service."_s);
+        diagnostic(u"The objects here are nested too deeply."_s);
         bool closed = true;
         m_at = endOfValue(m_at, &closed);
         cover(ByteRange::Kind::NotUnderstood, m_at);
@@ -138,7 +138,7 @@ private:
                 foreign();
             }
         }
-        diagnostic(u"This list is never closed; the file is cut off."_s);
+        diagnostic(u"This list is not closed; the file is truncated."_s);
     }
     // Reads an object that is a record or contains records.
     void outermost(int depth)
@@ -197,7 +197,7 @@ private:
         const qsizetype begin = m_at;
         m_at = endOfValue(m_at, &closed);
         if (!closed) {
-            diagnostic(u"This record is cut off."_s);
+            diagnostic(u"This record is truncated."_s);
             cover(ByteRange::Kind::NotUnderstood, m_at);
             return;
         }
@@ -205,7 +205,7 @@ private:
         const QJsonDocument document =
             QJsonDocument::fromJson(QByteArray::fromRawData(m_bytes.data() + begin, m_at - begin), &error);
         if (!document.isObject()) {
-            diagnostic(u"This record is no JSON: %1."_s.arg(error.errorString()));
+            diagnostic(u"This record is not valid JSON: %1."_s.arg(error.errorString()));
             cover(ByteRange::Kind::NotUnderstood, m_at);
             return;
         }
@@ -216,7 +216,7 @@ private:
         } else if (m_isFrame && m_isFrame(document.object())) {
             cover(ByteRange::Kind::Field, m_at);
         } else {
-            diagnostic(u"This object is no paper."_s);
+            diagnostic(u"This object is not a paper."_s);
             cover(ByteRange::Kind::NotUnderstood, m_at);
         }
     }

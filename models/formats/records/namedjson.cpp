@@ -338,7 +338,7 @@ Format namedJsonLinesFormat()
 {
     Format format;
     format.id = u"json-lines"_s;
-    format.name = u"Papers in lines of JSON"_s;
+    format.name = u"Papers as JSON lines"_s;
     format.extensions = {u"jsonl"_s, u"ndjson"_s};
     format.lines = true;
     format.recognise = [](QByteArrayView head) { return recogniseEither(head, true); };

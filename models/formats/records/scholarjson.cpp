@@ -67,7 +67,7 @@ void reportFigures(ParsedSource &source, const QJsonObject &page, const QStringL
     for (const QString &name : names)
         if (page[name].isDouble() && !count(page[name]))
             addDiagnostic(source, Diagnostic::Severity::Warning, 0,
-                          u"The number in “%1” is out of range and is kept as text: %2"_s.arg(
+                          u"The number in “%1” is out of range; it was kept as text: %2"_s.arg(
                               name, jsonText(page[name])));
 }
 

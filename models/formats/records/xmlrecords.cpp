@@ -189,7 +189,7 @@ readXmlRecords(QByteArrayView bytes, const QString &format, const QStringList &e
         cover.separator(at, at + around.size());
         if (around.contains(u"<!ENTITY"))
             addDiagnostic(source, Diagnostic::Severity::Warning, decoded.lineNumberAt(at),
-                          u"This document declares entities of its own; they are not expanded."_s);
+                          u"This document declares its own entities; they are not expanded."_s);
         if (begin < 0)
             break;
         if (isEnough(records + 1)) {
@@ -199,7 +199,7 @@ readXmlRecords(QByteArrayView bytes, const QString &format, const QStringList &e
         const qsizetype end = endOfElement(text, begin, name);
         const qsizetype line = decoded.lineNumberAt(begin);
         if (end < 0) {
-            addDiagnostic(source, Diagnostic::Severity::Error, line, u"This record is cut off."_s);
+            addDiagnostic(source, Diagnostic::Severity::Error, line, u"This record is truncated."_s);
             cover.notUnderstood(begin, text.size());
             break;
         }
@@ -216,7 +216,7 @@ readXmlRecords(QByteArrayView bytes, const QString &format, const QStringList &e
             cover.field(begin, end);
         } else {
             addDiagnostic(source, Diagnostic::Severity::Warning, line,
-                          diagnostic.isEmpty() ? u"This record holds no paper."_s : diagnostic);
+                          diagnostic.isEmpty() ? u"This record does not contain a paper."_s : diagnostic);
             cover.notUnderstood(begin, end);
         }
         at = end;

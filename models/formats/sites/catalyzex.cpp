@@ -65,7 +65,7 @@ public:
         if (m_text.brokenAt())
             m_diagnostics.warn(
                 0,
-                u"The lines of this page are broken at %1 columns and were joined again."_s.arg(
+                u"The lines of this page were wrapped at %1 columns; they have been rejoined."_s.arg(
                     m_text.brokenAt()));
         m_source.diagnostics = m_text.source().diagnostics() + m_diagnostics.sorted();
         m_cover.giveTo(m_source);
@@ -79,7 +79,7 @@ private:
     {
         const QStringView line = m_text.line(index), abstract = line.sliced(kAbstractLabel.size()).trimmed();
         if (abstract.isEmpty()) {
-            m_diagnostics.error(number(index), u"An abstract without text."_s);
+            m_diagnostics.error(number(index), u"Abstract without text."_s);
             m_cover.take(Role::NotUnderstood, line, 0, u"a label without text");
             return;
         }
@@ -107,7 +107,7 @@ private:
         if (!isOpen)
             m_diagnostics.warn(
                 number(index),
-                u"This paragraph below the abstract was taken for a part of it: %1"_s.arg(quoted(line)));
+                u"This paragraph below the abstract was read as part of it: %1"_s.arg(quoted(line)));
         abstract += u'\n' + abstractText(line);
         m_cover.take(Role::Abstract, line, 70, u"a paragraph below an abstract");
         m_lastLine = index;
@@ -200,7 +200,8 @@ private:
     {
         for (const qsizetype index : m_passed) {
             const QStringView line = m_text.line(index);
-            m_diagnostics.warn(number(index), u"This line is no part of an abstract: %1"_s.arg(quoted(line)));
+            m_diagnostics.warn(number(index),
+                               u"This line does not belong to an abstract: %1"_s.arg(quoted(line)));
             m_cover.take(Role::NotUnderstood, line, 0, u"below no label");
         }
         if (m_source.papers.isEmpty())
@@ -212,7 +213,7 @@ private:
             after = after || !m_text.line(i).isEmpty();
         last.abstractTruncated = !after && m_text.endsWithin(last.abstract);
         if (last.abstractTruncated)
-            m_diagnostics.warn(number(m_lastLine), u"The source ends inside this abstract."_s);
+            m_diagnostics.warn(number(m_lastLine), u"The source ends in the middle of this abstract."_s);
     }
 
     PageText m_text;

@@ -160,9 +160,9 @@ private:
         if (head.isShown)
             return;
         head.uncertain = candidates.size() > 1
-            ? u"The author may be %1 or %2: none of the papers shows either name."_s.arg(
+            ? u"The author may be %1 or %2: none of the papers contains either name."_s.arg(
                 quoted(m_lines.text(candidates[0])), quoted(m_lines.text(candidates[1])))
-            : u"%1 stands above the figures of an author, but none of the papers shows this name."_s.arg(
+            : u"%1 appears above the figures of an author, but in none of the papers."_s.arg(
                 quoted(head.author.name));
     }
 
@@ -191,7 +191,7 @@ private:
         head.author.name = tidySpace(m_lines.text(head.nameLine));
         head.isShown = true;
         head.uncertain =
-            u"%1 stands alone above papers that show this name, and was taken for their author."_s.arg(
+            u"%1 appears alone above papers that contain this name, and was read as their author."_s.arg(
                 quoted(head.author.name));
         m_heads.push_back(head);
     }

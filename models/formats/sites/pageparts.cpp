@@ -158,7 +158,7 @@ void Diagnostics::add(Diagnostic::Severity severity, qsizetype line, const QStri
     if (m_list.size() < kMaxDiagnostics)
         m_list.append({severity, line, message});
     else if (!std::exchange(m_full, true))
-        m_list.append({Diagnostic::Severity::Warning, 0, u"There were more remarks than are kept."_s});
+        m_list.append({Diagnostic::Severity::Warning, 0, u"Too many diagnostics; the rest was dropped."_s});
 }
 
 QList<Diagnostic> Diagnostics::sorted() const

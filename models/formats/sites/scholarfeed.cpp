@@ -73,11 +73,12 @@ private:
         if (m_missingYears)
             m_diagnostics.warn(
                 0,
-                u"%1 dates have no year, and the day the page was saved is not known."_s.arg(m_missingYears));
+                u"%1 dates have no year, and the date when the page was saved is unknown."_s.arg(
+                    m_missingYears));
         if (m_text.brokenAt())
             m_diagnostics.warn(
                 0,
-                u"The lines of this page are broken at %1 columns and were joined again."_s.arg(
+                u"The lines of this page were wrapped at %1 columns; they have been rejoined."_s.arg(
                     m_text.brokenAt()));
         source.diagnostics = m_text.source().diagnostics() + m_diagnostics.sorted();
         m_cover.giveTo(source);
@@ -100,14 +101,14 @@ private:
         for (const PageHead &head : m_heads) {
             if (head.nameLine < 0) {
                 m_diagnostics.warn(number(head.figures.front()),
-                                   u"The head of the page has figures but no name."_s);
+                                   u"The page header has figures but no name."_s);
                 for (const qsizetype line : head.figures)
                     notUnderstood(line, u"figures of an author without a name");
             } else if (m_author) {
                 m_diagnostics.warn(
                     number(head.nameLine),
-                    u"The head of another author begins here, %1; its papers are read as this page's."_s.arg(
-                        quoted(head.author.name)));
+                    u"The header of another author, %1, begins here; the papers below were read as part of this page."_s
+                        .arg(quoted(head.author.name)));
                 notUnderstood(head.nameLine, u"a second head");
             } else {
                 readHead(head);
@@ -131,9 +132,10 @@ private:
                                u"This figure is rounded on the page: %1"_s.arg(quoted(text(line))));
         const qsizetype last = head.figures.empty() ? head.nameLine : head.figures.back();
         if (m_lines.filled(last + 1) == m_lines.count() && m_lines.kind(last) == LineKind::Figure)
-            m_diagnostics.warn(number(last),
-                               u"The source ends inside the head of %1; this figure may be cut off: %2"_s.arg(
-                                   quoted(head.author.name), quoted(text(last))));
+            m_diagnostics.warn(
+                number(last),
+                u"The source ends within the header of %1; this figure may be truncated: %2"_s.arg(
+                    quoted(head.author.name), quoted(text(last))));
         for (qsizetype i = m_lines.filled(head.begin); i < head.end; i = m_lines.filled(i + 1)) {
             if (m_lines.kind(i) != LineKind::Text || i == head.nameLine || i == head.categoryLine)
                 continue;
@@ -141,8 +143,7 @@ private:
                 boilerplate(i);
                 continue;
             }
-            m_diagnostics.warn(number(i),
-                               u"This line of the head was not understood: %1"_s.arg(quoted(text(i))));
+            m_diagnostics.warn(number(i), u"Unrecognised line in the header: %1"_s.arg(quoted(text(i))));
             notUnderstood(i, u"between the lines of the head");
         }
     }
@@ -187,8 +188,8 @@ private:
         }
         m_diagnostics.warn(number(line),
                            (text(line).size() >= AbstractLines::kParagraph
-                                ? u"The page begins inside a paper, whose title is not there: %1"_s
-                                : u"This line before the first paper was not understood: %1"_s)
+                                ? u"The page begins in the middle of a paper; its title is missing: %1"_s
+                                : u"Unrecognised line before the first paper: %1"_s)
                                .arg(quoted(text(line))));
         notUnderstood(line, u"above the first paper");
     }
@@ -201,7 +202,7 @@ private:
         if (record.lines.empty()) {
             m_diagnostics.error(number(record.dateLine),
                                 record.last ? u"The source ends before the title of this paper."_s
-                                            : u"A date without a paper below it."_s);
+                                            : u"Date without a paper below it."_s);
             notUnderstood(record.dateLine, u"a date without a paper");
             return;
         }
@@ -218,10 +219,9 @@ private:
         if (record.dateLine >= 0)
             readDate(record, &paper);
         else
-            m_diagnostics.warn(
-                paper.line,
-                u"The page begins inside this paper: its date, and perhaps the beginning of its title, "
-                "is not there."_s);
+            m_diagnostics.warn(paper.line,
+                               u"The page begins in the middle of this paper: its date is missing, and "
+                               u"possibly the beginning of its title.");
         size_t next = 1;
         if (!record.glued)
             next = readTitleAndAuthors(record, &paper);
@@ -244,7 +244,7 @@ private:
         const QString stated = tidySpace(date.dateText);
         paper->extra.append({u"date"_s, stated});
         if (date.year || m_context.savedOn.isValid())
-            m_diagnostics.warn(number(record.dateLine), u"There is no such day: %1"_s.arg(stated));
+            m_diagnostics.warn(number(record.dateLine), u"Invalid date: %1"_s.arg(stated));
         else
             ++m_missingYears;
     }
@@ -268,10 +268,9 @@ private:
                 return 1;
             }
             if (!continues(paper->title, text(lines[1])))
-                m_diagnostics.warn(
-                    number(lines[1]),
-                    u"This line above the authors was taken for the end of the title: %1"_s.arg(
-                        quoted(text(lines[1]))));
+                m_diagnostics.warn(number(lines[1]),
+                                   u"This line above the authors was read as the end of the title: %1"_s.arg(
+                                       quoted(text(lines[1]))));
             paper->title += u' ' + tidySpace(text(lines[1]));
             m_cover.take(Role::Title, text(lines[1]), 60, u"between the title and the names");
             names = 2;
@@ -332,7 +331,7 @@ private:
         const qsizetype comma = names.lastIndexOf(u',');
         m_diagnostics.warn(
             number(line),
-            u"The source ends inside the authors; %1 may be cut off and was left out."_s.arg(quoted(last)));
+            u"The source ends within the authors; %1 may be truncated and was skipped."_s.arg(quoted(last)));
         paper->authors.removeLast();
         return comma < 0 ? names.first(0) : names.first(comma);
     }
@@ -351,7 +350,7 @@ private:
             if (paper->abstract.isEmpty() ? m_abstracts->isNone(record, i)
                                           : m_abstracts->isStray(record, i, paper->abstract)) {
                 m_diagnostics.warn(number(record.lines[i]),
-                                   u"This line is no part of an abstract: %1"_s.arg(quoted(line)));
+                                   u"This line does not belong to an abstract: %1"_s.arg(quoted(line)));
                 notUnderstood(record.lines[i], u"neither a sentence nor known words");
                 continue;
             }
@@ -359,14 +358,13 @@ private:
                 if (!AbstractLines::isCertainlyMore(line, paper->abstract))
                     m_diagnostics.warn(
                         number(record.lines[i]),
-                        u"This paragraph below the abstract was taken for a part of it: %1"_s.arg(
-                            quoted(line)));
+                        u"This paragraph below the abstract was read as part of it: %1"_s.arg(quoted(line)));
                 paper->abstract += u'\n';
             }
             if (paper->abstract.isEmpty() && m_abstracts->isUnclear(record, line))
                 m_diagnostics.warn(
                     number(record.lines[i]),
-                    u"This line below the names was taken for the abstract: %1"_s.arg(quoted(line)));
+                    u"This line below the names was read as the abstract: %1"_s.arg(quoted(line)));
             paper->abstract += abstractText(line);
             m_cover.take(Role::Abstract, line, line.size() >= AbstractLines::kParagraph ? 95 : 60,
                          line.size() >= AbstractLines::kParagraph ? u"a paragraph below the names"
@@ -380,7 +378,8 @@ private:
         }
         paper->abstractTruncated = m_text.endsWithin(paper->abstract);
         if (paper->abstractTruncated)
-            m_diagnostics.warn(number(record.lines.back()), u"The source ends inside this abstract."_s);
+            m_diagnostics.warn(number(record.lines.back()),
+                               u"The source ends in the middle of this abstract."_s);
     }
 
     // Only the last record can be incomplete because the file is truncated.
@@ -388,7 +387,7 @@ private:
     {
         paper->abstractTruncated = record.last;
         m_diagnostics.warn(number(record.lines.back()),
-                           record.last ? u"The source ends here; %1 may be missing."_s.arg(what)
+                           record.last ? u"The source ends here; possibly missing: %1."_s.arg(what)
                                        : u"This paper has no %1."_s.arg(what));
     }
 
@@ -444,7 +443,7 @@ private:
                 noteMissing(record, u"authors and abstract"_s, paper);
             else
                 m_diagnostics.warn(number(line),
-                                   u"No authors were found behind the title %1"_s.arg(quoted(paper->title)));
+                                   u"No authors found after the title %1"_s.arg(quoted(paper->title)));
         } else {
             parts.names = glued.sliced(split.titleEnd);
             parts.namesAndEtAl = parts.namesAndEtAl.sliced(split.titleEnd);
@@ -462,8 +461,8 @@ private:
                 + (right.size() > 24 ? right.first(24).toString() + u'…' : right.toString());
         };
         if (split.alternative < 0)
-            return u"Where the title ends is not certain; it was read as “%1”."_s.arg(around(split.titleEnd));
-        return u"Where the title ends is not certain; it was read as “%1”, but it may be “%2”."_s.arg(
+            return u"The end of the title is uncertain; it was read as “%1”."_s.arg(around(split.titleEnd));
+        return u"The end of the title is uncertain; it was read as “%1”, but may be “%2”."_s.arg(
             around(split.titleEnd), around(split.alternative));
     }
 

@@ -137,7 +137,7 @@ public:
         ParsedSource result;
         result.format = u"scholarfeed-paper"_s;
         if (m_last < 0) {
-            m_diagnostics.error(0, u"The page holds nothing but white space."_s);
+            m_diagnostics.error(0, u"The page contains only white space."_s);
         } else if (!m_paper.title.isEmpty()) {
             if (m_paper.arxivId.isEmpty())
                 readArxivId(m_context.fileName, &m_paper);
@@ -231,7 +231,7 @@ private:
             if (section == Section::Abstract && m_paper.abstract.size() >= kShortestAbstract
                 && text.size() < kShortestAbstract && !endsSentence(text)) {
                 m_diagnostics.warn(m_text.number(paragraph.line),
-                                   u"This line is no part of an abstract: %1"_s.arg(quoted(text)));
+                                   u"This line does not belong to an abstract: %1"_s.arg(quoted(text)));
                 take(paragraph.line, Role::NotUnderstood, 0, u"a short line below the abstract");
                 continue;
             }
@@ -262,7 +262,7 @@ private:
         if (m_paper.abstractTruncated)
             m_diagnostics.warn(m_text.number(m_last),
                                lastOfAbstract < 0 ? u"The source ends before the abstract."_s
-                                                  : u"The source ends inside this abstract."_s);
+                                                  : u"The source ends in the middle of this abstract."_s);
     }
 
     struct Paragraph {

@@ -108,7 +108,7 @@ Format markdownClipFormat()
 {
     Format format;
     format.id = u"markdown-clip"_s;
-    format.name = u"Page kept as Markdown"_s;
+    format.name = u"Web page saved as Markdown"_s;
     format.extensions = {u"md"_s, u"markdown"_s};
     format.largest = kLargestClip;
     format.recognise = recogniseMarkdownClip;

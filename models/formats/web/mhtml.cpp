@@ -21,7 +21,8 @@ ParsedSource readMhtml(QByteArrayView bytes, const ParseContext &context)
         source = readWebPage(text.utf8(), context, QString::fromUtf8(page->headers.location));
         text.place(source, body.map, bytes);
     } else {
-        source.diagnostics.append({Diagnostic::Severity::Error, 0, u"This message holds no page."_s});
+        source.diagnostics.append(
+            {Diagnostic::Severity::Error, 0, u"This message does not contain a page."_s});
         if (!bytes.isEmpty())
             source.ranges.append({ByteRange::Kind::NotUnderstood, 0, bytes.size(), 1});
     }
@@ -47,7 +48,7 @@ Format mhtmlFormat()
 {
     Format format;
     format.id = u"mhtml"_s;
-    format.name = u"Web page in one message (MHTML)"_s;
+    format.name = u"Web page archive (MHTML)"_s;
     format.extensions = {u"mhtml"_s, u"mht"_s};
     format.mimeTypes = {u"application/x-mimearchive"_s};
     format.largest = kLargestFile;

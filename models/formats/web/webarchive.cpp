@@ -29,7 +29,8 @@ ParsedSource readWebArchive(QByteArrayView bytes, const ParseContext &context)
         part.add(page->size(), begin, begin + page->size());
         text.place(source, part, bytes);
     } else {
-        source.diagnostics.append({Diagnostic::Severity::Error, 0, u"This web archive holds no page."_s});
+        source.diagnostics.append(
+            {Diagnostic::Severity::Error, 0, u"This web archive does not contain a page."_s});
         if (!bytes.isEmpty())
             source.ranges.append({ByteRange::Kind::NotUnderstood, 0, bytes.size(), 1});
     }

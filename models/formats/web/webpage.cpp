@@ -125,7 +125,7 @@ void addData(ParsedSource &source, const PageData &data)
     if (left)
         source.diagnostics.append(
             {Diagnostic::Severity::Warning, 0,
-             u"The data for machines on this page state %1 papers that its text does not show; they were left out."_s
+             u"The machine-readable data of this page lists %1 papers that its text does not show; they were skipped."_s
                  .arg(left)});
 }
 
@@ -159,11 +159,11 @@ ParsedSource ofData(const PageData &data)
     if (source.papers.isEmpty())
         source.diagnostics.append(
             {Diagnostic::Severity::Error, 0,
-             u"This web page shows no paper and carries no data about one that we can read."_s});
+             u"This web page shows no paper and contains no readable data about one."_s});
     else
         source.diagnostics.append(
             {Diagnostic::Severity::Warning, 0,
-             u"Of this web page only the data for machines were read, not the text a person sees."_s});
+             u"Only the machine-readable data of this web page was read, not its visible text."_s});
     return source;
 }
 
@@ -223,7 +223,7 @@ ParsedSource readWebPage(QByteArrayView page, const ParseContext &context, const
     if (text.isFlattened)
         source.diagnostics.append(
             {Diagnostic::Severity::Warning, 0,
-             u"The elements of this page stand too deep in each other, or there are too many of them; some lines may be read as one."_s});
+             u"The elements of this page are too many or nested too deeply; some lines may be joined."_s});
     return source;
 }
 

@@ -43,9 +43,10 @@ static Result<qsizetype> writeReferences(Library &library, const ExportOrder &or
                                          const Cancelled &cancelled)
 {
     if (order.papers.size() > CitationFormatter::kMax) // check before reading the papers
-        return Error{Messages::tr("At most %1 papers are set in a citation style at once; these are %2.")
-                         .arg(CitationFormatter::kMax)
-                         .arg(order.papers.size())};
+        return Error{
+            Messages::tr("At most %1 papers can be formatted in a citation style at once; %2 are selected.")
+                .arg(CitationFormatter::kMax)
+                .arg(order.papers.size())};
     LECTERN_TRY(const auto bytes, referencesFile(library, order, cancelled));
     AtomicFile file(order.file);
     LECTERN_TRY(file.begin());

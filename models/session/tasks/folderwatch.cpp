@@ -81,7 +81,7 @@ private:
     void fail()
     {
         emit m_owner.failed(
-            FolderWatch::tr("The watched folder %1 is not there any more; nothing comes in from it.")
+            FolderWatch::tr("The watched folder %1 no longer exists; files are not imported from it.")
                 .arg(QDir::toNativeSeparators(m_folder)));
     }
 

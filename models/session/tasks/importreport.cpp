@@ -48,18 +48,18 @@ QString importSentence(const ImportReport &report)
             (s.sources == 1 ? ImportWords::tr("1 source imported")
                             : ImportWords::tr("%1 sources imported").arg(s.sources))
             + u": "_s
-            + ImportWords::tr("%1 new, %2 joined").arg(papersText(s.newPapers), numberText(s.joinedPapers)));
+            + ImportWords::tr("%1 new, %2 matched").arg(papersText(s.newPapers), numberText(s.joinedPapers)));
     if (s.disagreeing > 0)
         parts.append(
-            ImportWords::tr("%1 joined under another title or other authors").arg(numberText(s.disagreeing)));
+            ImportWords::tr("%1 matched with a different title or authors").arg(numberText(s.disagreeing)));
     if (s.alreadyImported > 0)
         parts.append(ImportWords::tr("%1 already in the library").arg(s.alreadyImported));
     if (s.inTrash > 0)
-        parts.append(ImportWords::tr("%1 in the bin").arg(s.inTrash));
+        parts.append(ImportWords::tr("%1 in the trash").arg(s.inTrash));
     if (s.refused > 0)
-        parts.append(ImportWords::tr("%1 refused").arg(s.refused));
+        parts.append(ImportWords::tr("%1 rejected").arg(s.refused));
     if (s.bytesNotUnderstood > 0)
-        parts.append(ImportWords::tr("%1 bytes not understood").arg(numberText(s.bytesNotUnderstood)));
+        parts.append(ImportWords::tr("%1 bytes not recognised").arg(numberText(s.bytesNotUnderstood)));
     if (report.cancelled)
         parts.append(ImportWords::tr("cancelled"));
     return parts.isEmpty() ? ImportWords::tr("Nothing to import") : parts.join(u", "_s);
@@ -77,7 +77,7 @@ QString progressSentence(const ImportProgress &progress)
     if (progress.finishing)
         parts.append(ImportWords::tr("writing the index"));
     else if (progress.recordsPerSecond >= 1) // round to meaningful digits
-        parts.append(ImportWords::tr("%1 a second")
+        parts.append(ImportWords::tr("%1 per second")
                          .arg(numberText(progress.recordsPerSecond < 1000
                                              ? qRound(progress.recordsPerSecond)
                                              : qRound(progress.recordsPerSecond / 1000) * 1000)));

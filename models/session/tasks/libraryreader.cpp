@@ -24,15 +24,14 @@ static Error withAdvice(Error error)
 {
     switch (error.kind) {
     case ErrorKind::Damaged:
-        error.message = LibraryReader::tr("%1 Go back to a backup: File > Backups.").arg(error.message);
+        error.message = LibraryReader::tr("%1 Restore a backup: File > Backups.").arg(error.message);
         break;
     case ErrorKind::IndexDamaged:
-        error.message =
-            LibraryReader::tr("%1 Open the library anew; if that does not help, go back to a backup.")
-                .arg(error.message);
+        error.message = LibraryReader::tr("%1 Reopen the library; if the error remains, restore a backup.")
+                            .arg(error.message);
         break;
     case ErrorKind::Cancelled: // no newer query exists, so the user waits for this one
-        error.message = LibraryReader::tr("This could not be read. Try it once more.");
+        error.message = LibraryReader::tr("Could not read the data. Try again.");
         break;
     default:
         break;

@@ -183,7 +183,7 @@ static Result<> checkFile(const Attachment &file)
 {
     if (file.hash.size() == kHashBytes && !file.name.isEmpty() && !file.path.isEmpty())
         return {};
-    return Error{Messages::tr("A file needs a name, a place and its checksum.")};
+    return Error{Messages::tr("A file needs a name, a path and a checksum.")};
 }
 
 // Call within a transaction.

@@ -170,7 +170,7 @@ Result<Edit> AuthorIdentity::separate(AuthorId author, const QString &folded, Au
     LECTERN_TRY(const auto assigned,
                 exists(m_connection, "SELECT 1 FROM author_assignment WHERE author = ?", qint64(author)));
     if (names.size() == 1 && !assigned)
-        return Error{Messages::tr("“%1” is the only name of %2.").arg(folded, name)};
+        return Error{Messages::tr("“%1” is the only name of %2 and cannot be removed.").arg(folded, name)};
     return m_log.perform({EditKind::SeparateAuthors, name}, [&]() -> Result<> {
         Statement home(m_connection, "SELECT author FROM author_name WHERE folded = ?");
         LECTERN_TRY(const auto row, home.bind(1, folded).next());
@@ -238,7 +238,7 @@ Result<Edit> AuthorIdentity::split(AuthorId author, const QList<PaperId> &papers
     LECTERN_TRY(theirs.forEach([&] { all.insert(PaperId(theirs.number(0))); }));
     const QSet<PaperId> chosen = QSet<PaperId>(papers.cbegin(), papers.cend()) & all;
     if (chosen.isEmpty() || chosen.size() == all.size())
-        return Error{Messages::tr("To split %1, choose some of the papers, but not all.").arg(name)};
+        return Error{Messages::tr("To split %1, select some, but not all, of the papers.").arg(name)};
     return m_log.perform({EditKind::SplitAuthor, name}, [&]() -> Result<> {
         LECTERN_TRY(const auto other, newAuthor());
         if (made)
@@ -253,7 +253,7 @@ Result<Edit> AuthorIdentity::move(AuthorId from, const QList<PaperId> &papers, A
     LECTERN_TRY(const auto name, nameOf(to));
     LECTERN_TRY(nameOf(from));
     if (from == to)
-        return Error{Messages::tr("These papers are %1's already.").arg(name)};
+        return Error{Messages::tr("These papers already belong to %1.").arg(name)};
     return m_log.perform({EditKind::MoveToAuthor, name}, [&] { return assign(from, papers, qint64(to)); });
 }
 
@@ -261,7 +261,7 @@ Result<Edit> AuthorIdentity::rename(AuthorId author, const QString &name)
 {
     const QString clean = name.simplified();
     if (clean.size() > 200)
-        return Error{Messages::tr("The name of an author can have at most 200 characters.")};
+        return Error{Messages::tr("An author name can have at most 200 characters.")};
     LECTERN_TRY(const auto before, nameOf(author));
     return m_log.perform({EditKind::RenameAuthor, before}, [&]() -> Result<> {
         if (clean.isEmpty())
@@ -283,7 +283,7 @@ Result<Edit> AuthorIdentity::markDistinct(AuthorId one, AuthorId other)
     LECTERN_TRY(const auto name, nameOf(one));
     LECTERN_TRY(nameOf(other));
     if (one == other)
-        return Error{Messages::tr("An author is always the same as itself.")};
+        return Error{Messages::tr("An author cannot be marked as different from itself.")};
     return m_log.perform({EditKind::DecideAuthors, name}, [&] { return setApart(one, other); });
 }
 

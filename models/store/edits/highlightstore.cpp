@@ -34,7 +34,7 @@ QString highlightSubject(const QString &quote)
 Result<> checkComment(const QString &comment)
 {
     if (comment.size() > Highlight::kMaxCommentLength)
-        return Error{Messages::tr("A remark can have at most 100,000 characters.")};
+        return Error{Messages::tr("A comment can have at most 100,000 characters.")};
     return {};
 }
 
@@ -48,7 +48,7 @@ Result<Highlight> soundHighlight(Highlight highlight, qint64 now)
     highlight.after = highlight.after.left(Highlight::kMaxContextLength);
     highlight.colour = std::clamp(highlight.colour, 0, int(kHighlightColours.size()) - 1);
     if (highlight.boxes.isEmpty() || highlight.quote.isEmpty() || highlight.hash.size() != kFileHashBytes)
-        return Error{Messages::tr("A highlight needs words of a file.")};
+        return Error{Messages::tr("A highlight needs text of a file.")};
     LECTERN_TRY(checkComment(highlight.comment));
     if (highlight.made <= 0)
         highlight.made = now;

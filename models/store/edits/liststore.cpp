@@ -97,7 +97,7 @@ Result<QString> ListStore::nameOf(ListId id)
     Statement read(m_connection, "SELECT name FROM reading_list WHERE id = ?");
     LECTERN_TRY(const auto row, read.bind(1, qint64(id)).next());
     if (!row)
-        return Error{ErrorKind::NotFound, Messages::tr("This reading list is gone.")};
+        return Error{ErrorKind::NotFound, Messages::tr("This reading list no longer exists.")};
     return read.text(0);
 }
 
@@ -151,7 +151,7 @@ Result<Edit> ListStore::move(ListId id, ListId parent, ListId before)
     LECTERN_TRY(const auto name, nameOf(id));
     LECTERN_TRY(const auto below, withAllBelow(id));
     if (below.contains(qint64(parent)))
-        return Error{Messages::tr("“%1” cannot stand below itself.").arg(name)};
+        return Error{Messages::tr("“%1” cannot be moved below itself.").arg(name)};
     return m_log.perform({EditKind::ChangeList, name}, [&]() -> Result<> {
         Statement siblings(m_connection,
                            "SELECT id FROM reading_list WHERE ifnull(parent, 0) = ?1 AND id <> ?2"

@@ -33,7 +33,7 @@ Result<> writeNote(const Connection &connection, const char *write, const char *
 Result<> checkLength(const QString &text)
 {
     if (text.size() > 1'000'000)
-        return Error{Messages::tr("A note can have at most a million characters.")};
+        return Error{Messages::tr("A note can have at most 1,000,000 characters.")};
     return {};
 }
 
@@ -92,7 +92,7 @@ Result<int> NoteStore::rating(PaperId paper)
 Result<Edit> NoteStore::setRating(const QList<PaperId> &papers, int stars)
 {
     if (stars < 0 || stars > 5)
-        return Error{Messages::tr("A rating has 0 to 5 stars.")};
+        return Error{Messages::tr("A rating must be 0 to 5 stars.")};
     return m_log.perform({EditKind::Rate, QString::number(stars)}, [&]() -> Result<> {
         Statement write(m_connection,
                         "INSERT INTO rating(paper, stars) SELECT id, ?2 FROM paper WHERE id = ?1"

@@ -61,7 +61,7 @@ Result<Edit> OwnValueStore::change(const QList<OwnChange> &changes)
             LECTERN_TRY(change.typed ? table.set(qint64(change.paper), {change.field, texts[i], now})
                                      : table.remove(qint64(change.paper), change.field));
         }
-        return any ? Result<>() : Error{Messages::tr("None of these papers is in the library any more.")};
+        return any ? Result<>() : Error{Messages::tr("None of these papers is still in the library.")};
     });
 }
 
@@ -70,7 +70,7 @@ Result<int> OwnValueStore::forEachChange(const QList<PaperId> &papers, const Own
 {
     using Kind = OwnChangeOfMany::Kind;
     if (change.kind == Kind::Replace && change.find.isEmpty())
-        return Error{Messages::tr("Say what is to be replaced.")};
+        return Error{Messages::tr("Enter the text to replace.")};
     QString set;
     if (change.kind == Kind::Set) {
         LECTERN_TRY(set, ownText(change.field, change.text));

@@ -60,7 +60,7 @@ Result<> PaperDecisionStore::removeBetween(qint64 one, qint64 other, PaperDecisi
 Result<Edit> PaperDecisionStore::decide(PaperId one, PaperId other, PaperRelation relation)
 {
     if (one == other)
-        return Error{Messages::tr("These are one paper already.")};
+        return Error{Messages::tr("These papers are already merged.")};
     PaperDecision decision;
     decision.relation = relation;
     for (size_t i = 0; i < 2; ++i) {
@@ -154,7 +154,7 @@ Result<Edit> PaperDecisionStore::joinAll(const QList<Joining> &joinings)
 Result<Edit> PaperDecisionStore::merge(PaperId one, PaperId other, const QHash<QString, QString> &chosen)
 {
     if (one == other)
-        return Error{Messages::tr("These are one paper already.")};
+        return Error{Messages::tr("These papers are already merged.")};
     const ReadingScope reading(m_connection);
     PaperTable papers(m_connection);
     LECTERN_TRY(const auto first, papers.load(qint64(qMin(one, other))));
@@ -212,7 +212,7 @@ Result<Edit> PaperDecisionStore::mergeAll(const QList<QPair<PaperId, PaperId>> &
         joinings.append(joining);
     }
     if (joinings.isEmpty())
-        return Error{Messages::tr("None of these papers is in the library any more.")};
+        return Error{Messages::tr("None of these papers is still in the library.")};
     return joinAll(joinings);
 }
 
@@ -224,7 +224,7 @@ Result<QPair<Edit, PaperId>> PaperDecisionStore::splitOff(PaperId paper, qint64 
     const auto taken =
         std::find_if(rest.begin(), rest.end(), [&](const Sighting &s) { return s.id == sighting; });
     if (taken == rest.end())
-        return Error{Messages::tr("This source no longer knows the paper.")};
+        return Error{Messages::tr("This source no longer contains the paper.")};
     PaperDecision decision;
     decision.relation = PaperRelation::Apart;
     decision.source = taken->source->hash;
@@ -232,7 +232,7 @@ Result<QPair<Edit, PaperId>> PaperDecisionStore::splitOff(PaperId paper, qint64 
     decision.sides[1].known = taken->values;
     rest.erase(taken);
     if (rest.isEmpty())
-        return Error{Messages::tr("No other source knows this paper.")};
+        return Error{Messages::tr("No other source contains this paper.")};
     decision.sides[0] = {record.id, shownValues(rest).values};
     LECTERN_TRY(const auto edit,
                 m_edits.perform({EditKind::SplitOffSource, record.shown.title}, [&]() -> Result<> {

@@ -31,7 +31,7 @@ Result<SavedSearch> SavedSearchStore::find(SavedSearchId id)
     for (const SavedSearch &search : all)
         if (search.id == id)
             return search;
-    return Error{Messages::tr("This saved search is gone.")};
+    return Error{Messages::tr("This saved search no longer exists.")};
 }
 
 Result<Edit> SavedSearchStore::create(const QString &name, const QString &query, SavedSearchId *id)

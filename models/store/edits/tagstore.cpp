@@ -255,7 +255,7 @@ Result<Edit> TagStore::create(const QString &name, int colour)
     LECTERN_TRY(const auto spelled, asThere(clean));
     LECTERN_TRY(const auto taken, idOf(spelled));
     if (taken != TagId::None)
-        return Error{Messages::tr("There is a tag “%1” already.").arg(spelled)};
+        return Error{Messages::tr("The tag “%1” already exists.").arg(spelled)};
     return m_log.perform({EditKind::CreateTag, spelled}, [&]() -> Result<> {
         Statement insert(m_connection, "INSERT INTO tag(name, colour) VALUES(?, ?)");
         return insert.bind(1, spelled).bind(2, colour).run();
@@ -266,7 +266,7 @@ Result<Edit> TagStore::setColour(TagId id, int colour)
 {
     LECTERN_TRY(const auto tag, find(id));
     if (!tag)
-        return Error{Messages::tr("This tag is gone.")};
+        return Error{Messages::tr("This tag no longer exists.")};
     return m_log.perform({EditKind::ChangeTag, tag->name}, [&]() -> Result<> {
         Statement write(m_connection, "UPDATE tag SET colour = ? WHERE id = ?");
         return write.bind(1, colour).bind(2, qint64(id)).run();
@@ -278,10 +278,10 @@ Result<Edit> TagStore::rename(TagId id, const QString &name)
     LECTERN_TRY(const auto clean, cleanName(name));
     LECTERN_TRY(const auto tag, find(id));
     if (!tag)
-        return Error{Messages::tr("This tag is gone.")};
+        return Error{Messages::tr("This tag no longer exists.")};
     const QString old = tag->name;
     if (clean.startsWith(old + u'/'))
-        return Error{Messages::tr("“%1” cannot stand below itself.").arg(old)};
+        return Error{Messages::tr("“%1” cannot be moved below itself.").arg(old)};
     return m_log.perform({EditKind::ChangeTag, old}, [&] { return renameAll(id, old, clean, false); });
 }
 
@@ -289,7 +289,7 @@ Result<Edit> TagStore::merge(TagId from, TagId into)
 {
     LECTERN_TRY(const auto other, find(into));
     if (!other || from == into)
-        return Error{Messages::tr("Two different tags are needed to merge.")};
+        return Error{Messages::tr("Select two different tags to merge.")};
     return mergeInto(from, other->name);
 }
 
@@ -298,7 +298,7 @@ Result<Edit> TagStore::mergeInto(TagId from, const QString &name)
     LECTERN_TRY(const auto clean, cleanName(name));
     LECTERN_TRY(const auto tag, find(from));
     if (!tag)
-        return Error{Messages::tr("Two different tags are needed to merge.")};
+        return Error{Messages::tr("Select two different tags to merge.")};
     const QString old = tag->name;
     return m_log.perform({EditKind::MergeTag, old}, [&] { return renameAll(from, old, clean, true); });
 }
@@ -322,7 +322,8 @@ Result<> TagStore::renameAll(TagId id, const QString &old, const QString &name, 
         else if (merging)
             LECTERN_TRY(unite(tag, qint64(taken)));
         else
-            return Error{Messages::tr("There is a tag “%1” already; merge the two instead.").arg(newName)};
+            return Error{
+                Messages::tr("The tag “%1” already exists; merge the two tags instead.").arg(newName)};
     }
     return belowItself ? Result<>() : renameInSearches(old, name);
 }
@@ -358,7 +359,7 @@ Result<Edit> TagStore::removeTag(TagId id)
 {
     LECTERN_TRY(const auto tag, find(id));
     if (!tag)
-        return Error{Messages::tr("This tag is gone.")};
+        return Error{Messages::tr("This tag no longer exists.")};
     return m_log.perform({EditKind::DeleteTag, tag->name}, [&] { return removeAll(id, tag->name); });
 }
 

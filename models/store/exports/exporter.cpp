@@ -78,7 +78,7 @@ Result<qsizetype> Exporter::write(const QString &formatId, const ExportScope &sc
     const ReadingScope reading(m_connection);
     const Format *format = formatById(formatId);
     if (!format || !format->stream)
-        return Error{Messages::tr("There is no format “%1” that can be written.").arg(formatId)};
+        return Error{Messages::tr("No writable format “%1”.").arg(formatId)};
     Transaction snapshot(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(snapshot.begun());
     Run run{scope, sink, exported, cancelled};

@@ -383,10 +383,10 @@ Result<MarksOutcome> MarksFile::read(const QByteArray &json)
 Result<MarksOutcome> MarksFile::read(const QJsonObject &root)
 {
     if (root.value("format"_L1).toString() != "lectern-marks"_L1)
-        return Error{Messages::tr("This is no file of marks that Lectern wrote.")};
+        return Error{Messages::tr("This is not a marks file written by Lectern.")};
     if (root.value("version"_L1).toInt() > kMarksVersion)
-        return Error{
-            Messages::tr("These marks were written by a newer Lectern; update Lectern to read them.")};
+        return Error{Messages::tr(
+            "These marks were written by a newer version of Lectern; update Lectern to read them.")};
     MarksOutcome outcome;
     LECTERN_TRY(const auto edit, m_log.perform({EditKind::ImportMarks, {}}, [&]() -> Result<> {
         MarksReader reader(m_connection, root);

@@ -54,16 +54,16 @@ Choice where(bool first, bool second, const QString &why)
 Choice betterTitle(const Paper &a, const Paper &b)
 {
     const QStringList wordsA = foldedWords(a.title), wordsB = foldedWords(b.title);
-    if (const auto cut = where(!isCut(a.title), !isCut(b.title), Messages::tr("not cut")))
+    if (const auto cut = where(!isCut(a.title), !isCut(b.title), Messages::tr("not truncated")))
         return cut;
     if (titleChange(wordsA, wordsB).form) // prefers the paper to its extended abstract
         return where(wordsA.size() < wordsB.size(), wordsB.size() < wordsA.size(),
-                     Messages::tr("without the name of a form"));
+                     Messages::tr("without a form"));
     if (const auto plain = where(!isCapitals(a.title), !isCapitals(b.title), Messages::tr("not in capitals")))
         return plain;
     if (isShortened(wordsA, wordsB))
         return where(wordsA.size() > wordsB.size(), wordsB.size() > wordsA.size(),
-                     Messages::tr("the whole title"));
+                     Messages::tr("full title"));
     return {};
 }
 
@@ -87,7 +87,7 @@ qsizetype lettersOfNames(const Paper &paper)
 
 Choice betterAuthors(const Paper &a, const Paper &b, const Paper &together)
 {
-    const QString complete = Messages::tr("the complete list");
+    const QString complete = Messages::tr("complete list");
     if (a.authorsTruncated != b.authorsTruncated) {
         const Paper &whole = a.authorsTruncated ? b : a, &cut = a.authorsTruncated ? a : b;
         if (whole.authors.size() >= cut.authors.size())
@@ -100,7 +100,7 @@ Choice betterAuthors(const Paper &a, const Paper &b, const Paper &together)
                     both = lettersOfNames(together);
     const bool others = together.authors.size() == std::max(a.authors.size(), b.authors.size());
     if (sameHere && others && both > lettersA && both > lettersB)
-        return Better{MergeSide::Together, Messages::tr("the full names of both")};
+        return Better{MergeSide::Together, Messages::tr("full names from both")};
     if (onlyA || onlyB)
         return where(onlyA, onlyB, complete);
     if (sameHere && lettersA != lettersB)
@@ -112,10 +112,10 @@ Choice betterAbstract(const Paper &a, const Paper &b)
 {
     const bool cutA = a.abstractTruncated || isCut(a.abstract),
                cutB = b.abstractTruncated || isCut(b.abstract);
-    if (const auto cut = where(!cutA, !cutB, Messages::tr("not cut")))
+    if (const auto cut = where(!cutA, !cutB, Messages::tr("not truncated")))
         return cut;
     const QStringList wordsA = foldedWords(a.abstract), wordsB = foldedWords(b.abstract);
-    const QString holds = Messages::tr("longer, and holds the other");
+    const QString holds = Messages::tr("longer, contains the other");
     if (wordsA.size() == wordsB.size())
         return {};
     const QString joinedA = wordsA.join(u' '), joinedB = wordsB.join(u' ');
@@ -135,7 +135,7 @@ bool isOut(const Paper &paper)
 Choice betterOf(const QString &field, const Paper &a, const Paper &b, const Paper &together)
 {
     const QString textA = ownTextOf(a, field), textB = ownTextOf(b, field);
-    if (const auto only = where(!textA.isEmpty(), !textB.isEmpty(), Messages::tr("the only one")))
+    if (const auto only = where(!textA.isEmpty(), !textB.isEmpty(), Messages::tr("only value")))
         return only;
     if (field == "title"_L1)
         return betterTitle(a, b);
@@ -144,16 +144,15 @@ Choice betterOf(const QString &field, const Paper &a, const Paper &b, const Pape
     if (field == "abstract"_L1)
         return betterAbstract(a, b);
     if (field == "date"_L1)
-        return where(!a.dateInferred, !b.dateInferred, Messages::tr("a stated year"));
+        return where(!a.dateInferred, !b.dateInferred, Messages::tr("stated year"));
     if (field == "venue"_L1 || field == "doi"_L1 || field == "year"_L1 || field == "url"_L1)
         return where(isOut(a), isOut(b), Messages::tr("published"));
     if (field == "code"_L1)
-        return where(a.code.value_or(false), b.code.value_or(false), Messages::tr("there is code"));
+        return where(a.code.value_or(false), b.code.value_or(false), Messages::tr("has code"));
     if (field == "citations"_L1 && a.citations != b.citations)
-        return where(a.citations > b.citations, b.citations > a.citations,
-                     Messages::tr("the greater number"));
+        return where(a.citations > b.citations, b.citations > a.citations, Messages::tr("larger number"));
     if (field == "category"_L1 || field == "affiliation"_L1 || field == "keywords"_L1)
-        return where(textA.contains(textB), textB.contains(textA), Messages::tr("holds the other"));
+        return where(textA.contains(textB), textB.contains(textA), Messages::tr("contains the other"));
     return {};
 }
 
@@ -178,8 +177,8 @@ QList<MergeLine> mergeLines(const Paper &first, const Paper &second, const Paper
             line.side = line.together == line.second ? MergeSide::Second : MergeSide::Together;
         }
         if (!line.agrees && !better)
-            line.why =
-                line.side == MergeSide::Together ? Messages::tr("of both") : Messages::tr("saved last");
+            line.why = line.side == MergeSide::Together ? Messages::tr("from both")
+                                                        : Messages::tr("most recently saved");
         lines.append(line);
     }
     const auto rank = [](const MergeLine &line) {

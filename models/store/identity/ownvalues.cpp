@@ -74,7 +74,7 @@ Result<QString> dayText(const QString &text)
     if (const QDate day = QDate::fromString(text, Qt::ISODate); day.isValid())
         return day.toString(Qt::ISODate);
     return expected(Messages::tr(
-        "A date is written YYYY-MM-DD, such as 2024-05-17; of what has only a year, set the year."));
+        "Dates must be YYYY-MM-DD, such as 2024-05-17; if only the year is known, set the year."));
 }
 
 Result<QString> numberText(const QString &text, int least, int most, const QString &sentence)
@@ -91,7 +91,7 @@ Result<QString> scoreText(const QString &text)
     bool isNumber = false;
     const double score = text.toDouble(&isNumber);
     if (!isNumber || !(score >= 0 && score <= 100))
-        return expected(Messages::tr("A score is a number from 0 to 100."));
+        return expected(Messages::tr("A score must be a number from 0 to 100."));
     return QLocale::c().toString(score, 'g', QLocale::FloatingPointShortest);
 }
 
@@ -99,13 +99,13 @@ Result<QString> idText(PaperField field, const QString &text)
 {
     if (field == DoiField) {
         const QString doi = doiOf(text);
-        return doi.isEmpty()
-            ? Result<QString>(expected(Messages::tr("This is no DOI; one begins with 10. and a number.")))
-            : Result<QString>(doi);
+        return doi.isEmpty() ? Result<QString>(
+                   expected(Messages::tr("This is not a DOI; a DOI begins with 10. and a number.")))
+                             : Result<QString>(doi);
     }
     const QString arxiv = arxivIdOf(text);
     return arxiv.isEmpty()
-        ? Result<QString>(expected(Messages::tr("This is no arXiv id, such as 2405.01234.")))
+        ? Result<QString>(expected(Messages::tr("This is not an arXiv id, such as 2405.01234.")))
         : Result<QString>(arxiv);
 }
 
@@ -113,7 +113,7 @@ Result<QString> codeText(const QString &text)
 {
     if (text.compare("yes"_L1, Qt::CaseInsensitive) == 0 || text.compare("no"_L1, Qt::CaseInsensitive) == 0)
         return text.toLower();
-    return expected(Messages::tr("Whether there is code is said with yes or no."));
+    return expected(Messages::tr("Code must be yes or no."));
 }
 
 Result<QString> kindText(const QString &text)
@@ -122,7 +122,7 @@ Result<QString> kindText(const QString &text)
     stated.kind = kindNamed(text);
     stated.kindStated = true;
     if (stated.kind == WorkKind::Unknown)
-        return expected(Messages::tr("The kind is one of %1.").arg(kindWords().join(u", "_s)));
+        return expected(Messages::tr("The type must be one of %1.").arg(kindWords().join(u", "_s)));
     return publicationPart(stated, u"kind");
 }
 
@@ -258,13 +258,13 @@ Result<QString> ownText(const QString &field, const QString &typed)
     const int bit = bitOf(field);
     const PaperField which = bit < 0 ? ExtraFields : PaperField(1u << bit);
     if (typed.size() > (which == AbstractField || which == AuthorsField ? kMaxLetters : kMaxLineLength))
-        return expected(Messages::tr("This is longer than any such value."));
+        return expected(Messages::tr("This value is too long."));
     if (typed.contains(QChar(QChar::Null)))
-        return expected(Messages::tr("This holds a character that is none."));
+        return expected(Messages::tr("This value contains an invalid character."));
     const QString line = typed.simplified();
     if (which == TitleField && line.isEmpty())
         return expected(
-            Messages::tr("A paper has a title; to go back to what the sources state, take your value back."));
+            Messages::tr("A paper needs a title; remove your value to use the title of the sources."));
     if (line.isEmpty())
         return QString();
     if (field == "kind"_L1)
@@ -273,7 +273,7 @@ Result<QString> ownText(const QString &field, const QString &typed)
     case AuthorsField: {
         const QString names = namesIn(typed);
         if (names.count(u'\n') >= kMaxNames)
-            return expected(Messages::tr("These are more authors than any paper has."));
+            return expected(Messages::tr("Too many authors."));
         return names;
     }
     case AbstractField:
@@ -281,11 +281,11 @@ Result<QString> ownText(const QString &field, const QString &typed)
     case DateField:
         return dayText(line);
     case YearField:
-        return numberText(line, 1, 9999, Messages::tr("A year is a number such as 2024."));
+        return numberText(line, 1, 9999, Messages::tr("A year must be a number such as 2024."));
     case ScoreField:
         return scoreText(line);
     case CitationsField:
-        return numberText(line, 0, 1'000'000'000, Messages::tr("Citations are a whole number."));
+        return numberText(line, 0, 1'000'000'000, Messages::tr("Citations must be a whole number."));
     case CodeField:
         return codeText(line);
     case DoiField:
@@ -293,7 +293,7 @@ Result<QString> ownText(const QString &field, const QString &typed)
         return idText(which, line);
     case UrlField:
         if (!isOpenableUrl(line))
-            return expected(Messages::tr("An address begins with https:, http: or mailto:."));
+            return expected(Messages::tr("An address must begin with https:, http: or mailto:."));
         return line;
     default:
         return line;

@@ -24,10 +24,9 @@ Result<> acceptable(qsizetype authors, qsizetype line)
     if (authors <= kMaxAuthors)
         return {};
     const QLocale &locale = shownLocale();
-    return Error{
-        Messages::tr("The record at line %1 has %2 authors, more than any paper (%3 are taken at most).")
-            .arg(locale.toString(qlonglong(line)), locale.toString(qlonglong(authors)),
-                 locale.toString(qlonglong(kMaxAuthors)))};
+    return Error{Messages::tr("The record at line %1 has %2 authors; the limit is %3.")
+                     .arg(locale.toString(qlonglong(line)), locale.toString(qlonglong(authors)),
+                          locale.toString(qlonglong(kMaxAuthors)))};
 }
 
 // For a source whose hash is not known yet: returns None if the library has no source, otherwise an Error.
@@ -161,8 +160,7 @@ Result<> IncomingSource::reportRepeats()
 {
     m_outcome.diagnostics.append(
         {Diagnostic::Severity::Warning, 0,
-         u"Records left out because each says the same as %1 others of this file: %2."_s
-             .arg(PaperWriter::kMaxPerPaper)
+         u"Records skipped as duplicates of %1 others in this file: %2."_s.arg(PaperWriter::kMaxPerPaper)
              .arg(m_leftOut)});
     return m_rows.writeDiagnostics(m_outcome.source, m_outcome.diagnostics, {}, &m_diagnostics);
 }

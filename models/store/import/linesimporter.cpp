@@ -41,8 +41,8 @@ public:
         QJsonParseError error;
         const QJsonObject object = QJsonDocument::fromJson(line, &error).object();
         if (object.isEmpty()) {
-            diagnostic(error.error ? Messages::tr("This line is no JSON: %1.").arg(error.errorString())
-                                   : Messages::tr("This line holds no object."));
+            diagnostic(error.error ? Messages::tr("This line is not valid JSON: %1.").arg(error.errorString())
+                                   : Messages::tr("This line contains no object."));
             return {};
         }
         if (object.contains("source"_L1))
@@ -57,7 +57,7 @@ public:
             return {};
         }
         if (!object.contains("lectern"_L1)) {
-            diagnostic(Messages::tr("This line is none of Lectern's."));
+            diagnostic(Messages::tr("This line was not written by Lectern."));
             return {};
         }
         return importPaper(object);
@@ -67,11 +67,10 @@ public:
     Result<> finish()
     {
         if (m_promised && (!m_ended || m_papers < *m_promised))
-            diagnostic(
-                Messages::tr(
-                    "This file is cut off or lines are missing: it should hold %1 papers, and %2 were read.")
-                    .arg(*m_promised)
-                    .arg(m_papers));
+            diagnostic(Messages::tr("This file is truncated or lines are missing: it should contain %1 "
+                                    "papers, but %2 were read.")
+                           .arg(*m_promised)
+                           .arg(m_papers));
         for (auto it = m_sources.cbegin(); it != m_sources.cend(); ++it) {
             const Source &source = it.value();
             if (!source.isNew)
@@ -125,7 +124,7 @@ private:
             return {};
         }
         if (m_sources.contains(line->id)) {
-            diagnostic(Messages::tr("This source has the number of another."));
+            diagnostic(Messages::tr("The number of this source is already used by another."));
             return {};
         }
         if (line->partial) // hash of the file's bytes and its own: the same extract gives the same hash
@@ -207,7 +206,7 @@ private:
         if (!source.isNew)
             return {};
         if (m_places.contains(id)) {
-            diagnostic(Messages::tr("Another paper stands at this place of its source."));
+            diagnostic(Messages::tr("Another paper is already at this position in its source."));
             return {};
         }
         if (const auto usual = acceptable(line.values); !usual) {
@@ -285,7 +284,7 @@ Result<LinesOutcome> LinesImporter::import(const SourceFacts &file, const NextLi
         outcome.marks = *made;
     else
         outcome.diagnostics.append({Diagnostic::Severity::Error, 0,
-                                    Messages::tr("The papers came in, but not what was made of them: %1")
+                                    Messages::tr("The papers were imported, but their marks were not: %1")
                                         .arg(made.error().message)});
     return outcome;
 }

@@ -73,8 +73,8 @@ Result<> AuthorTable::writeLinks()
     forEachLink([&](quint32 author, quint32, bool) { last = std::max(last, author); });
     if (last >= kAuthorsEnd)
         return Error{ErrorKind::Damaged,
-                     Messages::tr("This library is damaged: the number of an author is too large. What can be"
-                                  " read can be brought into a new library with salvage.")};
+                     Messages::tr("This library is damaged: the number of an author is too large. Use "
+                                  "recover to save the readable data into a new library.")};
     std::vector<quint32> begins(size_t(last) + 2); // of the links of each author
     forEachLink([&](quint32 author, quint32, bool) { ++begins[author + 1]; });
     std::partial_sum(begins.begin(), begins.end(), begins.begin());

@@ -64,9 +64,9 @@ Result<> PageFile::open(const QString &path)
     const QString shown = QDir::toNativeSeparators(path);
     const QFileInfo info(path);
     if (!info.exists())
-        return Error{ErrorKind::NotFound, Messages::tr("There is no file %1.").arg(shown)};
+        return Error{ErrorKind::NotFound, Messages::tr("File %1 does not exist.").arg(shown)};
     if (!info.isFile()) // opening a pipe would block
-        return Error{ErrorKind::NotALibrary, Messages::tr("%1 is no ordinary file.").arg(shown)};
+        return Error{ErrorKind::NotALibrary, Messages::tr("%1 is not a regular file.").arg(shown)};
     for (const QLatin1StringView suffix : {""_L1, "-wal"_L1, "-journal"_L1})
         if (isOpenHere(path + suffix))
             return Error{ErrorKind::Busy, notOpenHereReason()};

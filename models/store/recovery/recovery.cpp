@@ -62,41 +62,41 @@ struct LostRows {
     const char *table, *kind, *what;
 };
 constexpr LostRows kLostRows[] = {
-    {"mark", "marks", QT_TRANSLATE_NOOP("Messages", "Bookmarks and read marks")},
+    {"mark", "marks", QT_TRANSLATE_NOOP("Messages", "Bookmarks and read states")},
     {"rating", "ratings", QT_TRANSLATE_NOOP("Messages", "Ratings")},
     {"paper_note", "notes", QT_TRANSLATE_NOOP("Messages", "Notes on papers")},
-    {"own_value", "own_values", QT_TRANSLATE_NOOP("Messages", "Values that a person gave")},
-    {"attachment", "attachments", QT_TRANSLATE_NOOP("Messages", "Files of papers")},
-    {"attached_file", "attached_files", QT_TRANSLATE_NOOP("Messages", "Places of files")},
-    {"file_visit", "file_visits", QT_TRANSLATE_NOOP("Messages", "Last places in files")},
-    {"unmatched_file", "unmatched_files", QT_TRANSLATE_NOOP("Messages", "Files whose paper is not known")},
+    {"own_value", "own_values", QT_TRANSLATE_NOOP("Messages", "Own values")},
+    {"attachment", "attachments", QT_TRANSLATE_NOOP("Messages", "Attached files")},
+    {"attached_file", "attached_files", QT_TRANSLATE_NOOP("Messages", "Locations of files")},
+    {"file_visit", "file_visits", QT_TRANSLATE_NOOP("Messages", "Last read positions in files")},
+    {"unmatched_file", "unmatched_files", QT_TRANSLATE_NOOP("Messages", "Unmatched files")},
     {"highlight", "highlights", QT_TRANSLATE_NOOP("Messages", "Highlights in files")},
     {"author_note", "author_notes", QT_TRANSLATE_NOOP("Messages", "Notes on authors")},
     {"tag", "tags", QT_TRANSLATE_NOOP("Messages", "Tags")},
-    {"paper_tag", "paper_tags", QT_TRANSLATE_NOOP("Messages", "Papers with a tag")},
+    {"paper_tag", "paper_tags", QT_TRANSLATE_NOOP("Messages", "Tags of papers")},
     {"reading_list", "lists", QT_TRANSLATE_NOOP("Messages", "Lists")},
-    {"list_paper", "list_papers", QT_TRANSLATE_NOOP("Messages", "Places of papers in lists")},
+    {"list_paper", "list_papers", QT_TRANSLATE_NOOP("Messages", "Positions of papers in lists")},
     {"saved_search", "saved_searches", QT_TRANSLATE_NOOP("Messages", "Saved searches")},
-    {"author_assignment", "people", QT_TRANSLATE_NOOP("Messages", "Names given to people")},
-    {"author_alias", "aliases", QT_TRANSLATE_NOOP("Messages", "Merged names of people")},
-    {"author_title", "author_titles", QT_TRANSLATE_NOOP("Messages", "Chosen names of people")},
-    {"author_apart", "author_apart", QT_TRANSLATE_NOOP("Messages", "People said to be different")},
-    {"paper_decision", "decisions", QT_TRANSLATE_NOOP("Messages", "Decisions about two papers")},
+    {"author_assignment", "people", QT_TRANSLATE_NOOP("Messages", "Names assigned to authors")},
+    {"author_alias", "aliases", QT_TRANSLATE_NOOP("Messages", "Merged author names")},
+    {"author_title", "author_titles", QT_TRANSLATE_NOOP("Messages", "Preferred author names")},
+    {"author_apart", "author_apart", QT_TRANSLATE_NOOP("Messages", "Authors marked as different")},
+    {"paper_decision", "decisions", QT_TRANSLATE_NOOP("Messages", "Decisions about pairs of papers")},
     {"paper_decision_side", "decision_sides",
-     QT_TRANSLATE_NOOP("Messages", "Sides of decisions about two papers")},
+     QT_TRANSLATE_NOOP("Messages", "Parts of decisions about pairs of papers")},
     {"setting", "settings", QT_TRANSLATE_NOOP("Messages", "Settings")},
-    {"bin", "binned", QT_TRANSLATE_NOOP("Messages", "Papers in the bin, which are in the list now")},
-    {"source_bin", "binned_sources", QT_TRANSLATE_NOOP("Messages", "Sources in the bin, which are back now")},
-    {"kept_identity", "waiting", QT_TRANSLATE_NOOP("Messages", "Papers that wait for their source")},
+    {"bin", "binned", QT_TRANSLATE_NOOP("Messages", "Papers in the trash, now listed again")},
+    {"source_bin", "binned_sources", QT_TRANSLATE_NOOP("Messages", "Sources in the trash, now restored")},
+    {"kept_identity", "waiting", QT_TRANSLATE_NOOP("Messages", "Papers waiting for their source")},
     {"source", "source_rows", QT_TRANSLATE_NOOP("Messages", "Sources")},
-    {"paper", "paper_rows", QT_TRANSLATE_NOOP("Messages", "Rows of papers")},
+    {"paper", "paper_rows", QT_TRANSLATE_NOOP("Messages", "Paper records")},
     {"abstract", "abstracts", QT_TRANSLATE_NOOP("Messages", "Abstracts")},
-    {"sighting", "sighting_rows", QT_TRANSLATE_NOOP("Messages", "Appearances of papers on sources")},
-    {"stated", "stated", QT_TRANSLATE_NOOP("Messages", "Differing values of sources")},
-    {"binned_sighting", "binned_sightings", QT_TRANSLATE_NOOP("Messages", "Papers of sources in the bin")},
+    {"sighting", "sighting_rows", QT_TRANSLATE_NOOP("Messages", "Appearances of papers in sources")},
+    {"stated", "stated", QT_TRANSLATE_NOOP("Messages", "Conflicting values of sources")},
+    {"binned_sighting", "binned_sightings", QT_TRANSLATE_NOOP("Messages", "Papers of sources in the trash")},
     {"author_observation", "figures", QT_TRANSLATE_NOOP("Messages", "Figures of authors")},
-    {"diagnostic", "remarks", QT_TRANSLATE_NOOP("Messages", "Remarks on sources")},
-    {"not_understood", "not_understood", QT_TRANSLATE_NOOP("Messages", "Passages that were not understood")},
+    {"diagnostic", "remarks", QT_TRANSLATE_NOOP("Messages", "Diagnostics of sources")},
+    {"not_understood", "not_understood", QT_TRANSLATE_NOOP("Messages", "Unrecognised passages")},
 };
 
 class Recovery
@@ -122,7 +122,8 @@ public:
         if (!m_file.isUnchanged())
             return Error{
                 ErrorKind::Busy,
-                Messages::tr("Another program wrote to %1 while it was read. Close it and try again.")
+                Messages::tr(
+                    "Another program changed %1 while it was being read. Close that program and try again.")
                     .arg(shownFile(m_damaged))};
         LECTERN_TRY(renameToNew(fresh.path(), m_target));
         return m_outcome;
@@ -133,7 +134,7 @@ private:
     {
         const QFileInfo info(m_target);
         if (info.exists() || info.isSymLink())
-            return Error{Messages::tr("The file %1 exists already. Choose another name for the new library.")
+            return Error{Messages::tr("The file %1 already exists. Choose another name for the new library.")
                              .arg(shownFile(m_target))};
         if (!info.absoluteDir().exists())
             return Error{ErrorKind::NotFound,
@@ -170,7 +171,8 @@ private:
                              .arg(shownFile(m_damaged))};
         if (whole && bigEndian32(m_file.page(1), 60) > quint32(schemaSteps().size()))
             return Error{
-                Messages::tr("The library %1 was written by a newer Lectern; update Lectern to salvage it.")
+                Messages::tr(
+                    "The library %1 was written by a newer version of Lectern; update Lectern to recover it.")
                     .arg(shownFile(m_damaged))};
         if (missing > 0 && !whole) {
             QList<PageTree> best;
@@ -228,8 +230,7 @@ private:
             if (any == 0)
                 return Error{
                     ErrorKind::Damaged,
-                    Messages::tr(
-                        "Nothing of %1 could be read. Whether there is a backup of it, its folder says.")
+                    Messages::tr("No data of %1 could be read. Look for a backup in its backup folder.")
                         .arg(shownFile(m_damaged))};
             LECTERN_TRY(const auto done, repairRecovered(*rows));
             repaired = done;
@@ -291,7 +292,7 @@ private:
 
     Error writeFailed(const QFile &file) const
     {
-        return Error{Messages::tr("The new library could not be written beside %1: %2.")
+        return Error{Messages::tr("Could not write the new library next to %1: %2.")
                          .arg(shownFile(m_target), file.errorString())};
     }
 
@@ -322,7 +323,7 @@ private:
             return Error::cancelled();
         if (!imported.diagnostics.isEmpty())
             lose("lines"_L1, imported.diagnostics.size(), false,
-                 Messages::tr("Entries that make no sense (%1)").arg(imported.diagnostics.first().message));
+                 Messages::tr("Unreadable entries (%1)").arg(imported.diagnostics.first().message));
         LECTERN_TRY(putIntoBin(*into, index, log));
         // Recovery is not a step that can be undone.
         LECTERN_TRY(into->exec("DELETE FROM edit"));
@@ -415,20 +416,20 @@ private:
                  Messages::tr(rows.what));
         }
         lose("lost_papers"_L1, repaired.papers, false,
-             Messages::tr("Papers of which nothing but a trace was found"));
+             Messages::tr("Papers of which only a reference was found"));
         lose("nameless_papers"_L1, repaired.nameless, false,
-             Messages::tr("Papers of which only the marks were found, called “Lost paper” now"));
-        lose("part_papers"_L1, repaired.parts, false, Messages::tr("Papers of which only a part was found"));
+             Messages::tr("Papers of which only the marks were found, now titled “Lost paper”"));
+        lose("part_papers"_L1, repaired.parts, false, Messages::tr("Papers that were partly recovered"));
         lose("lost_sources"_L1, repaired.sources, false,
-             Messages::tr("Sources whose papers were found, called “Lost source” now"));
+             Messages::tr("Sources known only by their papers, now named “Lost source”"));
         lose("sightings"_L1, repaired.sightings, false,
-             Messages::tr("Appearances of papers on sources that were found"));
+             Messages::tr("Appearances of papers in recovered sources"));
         lose("nameless_author_notes"_L1, repaired.authorNotes, false,
-             Messages::tr("Notes on authors whose names were not found"));
+             Messages::tr("Notes on authors without a recovered name"));
         lose("half_decisions"_L1, repaired.decisions, false,
-             Messages::tr("Decisions about two papers of which only one was found"));
+             Messages::tr("Decisions about pairs of papers of which only one was recovered"));
         lose("unknown_pages"_L1, walk.unknown, false,
-             Messages::tr("Pages of the file with rows of which nothing says what they are"));
+             Messages::tr("Pages of the file with rows of unknown type"));
     }
 
     const QString m_damaged, m_target;

@@ -32,12 +32,11 @@ Error failure(const QString &path, int code)
     const QString shown = QDir::toNativeSeparators(path);
     if (code == ENOSPC || code == EDQUOT || code == EFBIG)
         return {ErrorKind::Full,
-                Messages::tr(
-                    "The file %1 could not be written: the disk is full. What was there before is unchanged.")
+                Messages::tr("Could not write the file %1: the disk is full. The previous file is unchanged.")
                     .arg(shown)};
     const bool readOnly = code == EACCES || code == EPERM || code == EROFS;
     return {readOnly ? ErrorKind::ReadOnly : ErrorKind::Failed,
-            Messages::tr("The file %1 could not be written: %2.").arg(shown, qt_error_string(code))};
+            Messages::tr("Could not write the file %1: %2.").arg(shown, qt_error_string(code))};
 }
 
 // Whether it is a library, or one of SQLite's files that belong to one.
@@ -72,7 +71,7 @@ Result<> AtomicFile::begin()
         if (belongsToLibrary(name))
             return Error{
                 Messages::tr(
-                    "%1 belongs to a library of Lectern, which must not be overwritten. Choose another file.")
+                    "%1 belongs to a Lectern library and must not be overwritten. Choose another file.")
                     .arg(QDir::toNativeSeparators(m_path))};
     m_target = QFile::encodeName(target);
     struct stat before {
@@ -80,7 +79,7 @@ Result<> AtomicFile::begin()
     const bool exists = ::stat(m_target.constData(), &before) == 0;
     if (exists && !S_ISREG(before.st_mode)) {
         if (S_ISBLK(before.st_mode))
-            return Error{Messages::tr("%1 is a disk, not a file.").arg(QDir::toNativeSeparators(m_path))};
+            return Error{Messages::tr("%1 is a device, not a file.").arg(QDir::toNativeSeparators(m_path))};
         m_descriptor = ::open(QFile::encodeName(m_path).constData(), O_WRONLY | O_CLOEXEC);
     } else if (exists && ::access(m_target.constData(), W_OK) != 0) {
         return failure(m_path, errno);
@@ -221,7 +220,7 @@ Result<> renameToNew(const QString &from, const QString &to)
     }
     if (done != 0)
         return Error{
-            Messages::tr("The file %1 could not be named %2: %3.")
+            Messages::tr("Could not rename the file %1 to %2: %3.")
                 .arg(QDir::toNativeSeparators(from), QFileInfo(to).fileName(), qt_error_string(errno))};
     return syncFolder(QFileInfo(to).absolutePath());
 }

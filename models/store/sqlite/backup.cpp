@@ -84,7 +84,7 @@ Result<QString> backUp(const QString &library, const QString &folder, const QDat
 {
     if (!QFileInfo::exists(library))
         return Error{ErrorKind::NotFound,
-                     Messages::tr("There is no library %1.").arg(QDir::toNativeSeparators(library))};
+                     Messages::tr("The library %1 does not exist.").arg(QDir::toNativeSeparators(library))};
     LECTERN_TRY(const auto connection, Connection::open(library, true));
     return backUpOpen(*connection, folder, now, cancelled);
 }
@@ -94,8 +94,8 @@ Result<QString> backUpOpen(const Connection &connection, const QString &folder, 
 {
     const QString name = baseName(connection.file());
     if (!QDir().mkpath(folder))
-        return Error{Messages::tr("The folder %1 for backups could not be made.")
-                         .arg(QDir::toNativeSeparators(folder))};
+        return Error{
+            Messages::tr("Could not create the backup folder %1.").arg(QDir::toNativeSeparators(folder))};
     removeUnfinished(folder, name + u' ');
     const QString unfinished = unfinishedName(QDir(folder).filePath(name) + u" backup"_s);
     LECTERN_TRY(copyDatabase(connection, unfinished, cancelled));

@@ -40,10 +40,9 @@ QString shownPath(const QString &file)
 
 Error moreClaimed(const QString &library, const QString &sibling)
 {
-    return {
-        ErrorKind::Damaged,
-        Messages::tr("The library %1 is damaged: the file %2 beside it speaks of more pages than there are.")
-            .arg(shownPath(library), QFileInfo(sibling).fileName())};
+    return {ErrorKind::Damaged,
+            Messages::tr("The library %1 is damaged: the file %2 next to it refers to more pages than exist.")
+                .arg(shownPath(library), QFileInfo(sibling).fileName())};
 }
 
 // The path that SQLite uses for the library, with its WAL and journal next to it: links are resolved.
@@ -64,11 +63,9 @@ Result<> examineSiblings(const QString &library)
     for (const QLatin1StringView suffix : kBeside) {
         const QFileInfo sibling(real + suffix);
         if (sibling.isSymLink() || (sibling.exists() && !sibling.isFile()))
-            return isRefused(
-                Messages::tr(
-                    "The library %1 was not opened: %2 beside it is no ordinary file. Move it away and"
-                    " open the library again."),
-                sibling.filePath());
+            return isRefused(Messages::tr("The library %1 was not opened: %2 next to it is not a regular "
+                                          "file. Move it away and open the library again."),
+                             sibling.filePath());
     }
     const QString journal = real + u"-journal"_s;
     const auto claims = journalClaims(journal);
@@ -77,9 +74,8 @@ Result<> examineSiblings(const QString &library)
     if (claims->deletesAnother)
         return isRefused(
             Messages::tr(
-                "The library %1 was not opened: the file %2 beside it names another file, which would"
-                " be deleted. Lectern never writes such a file. Move it away and open the library"
-                " again."),
+                "The library %1 was not opened: the file %2 next to it refers to another file, which would "
+                "be deleted. Lectern never writes such a file. Move it away and open the library again."),
             journal);
     if (claims->bytes > QFileInfo(real).size() + QFileInfo(journal).size())
         return moreClaimed(library, journal);
@@ -100,18 +96,18 @@ Result<> examineFile(const QString &file, bool readOnly)
     LECTERN_TRY(examineSiblings(file));
     if (!info.exists()) {
         if (readOnly)
-            return Error{ErrorKind::NotFound, Messages::tr("There is no library %1.").arg(shownPath(file))};
+            return Error{ErrorKind::NotFound,
+                         Messages::tr("The library %1 does not exist.").arg(shownPath(file))};
         if (!QFileInfo(info.absolutePath()).isWritable())
-            return Error{ErrorKind::ReadOnly,
-                         Messages::tr("The library %1 cannot be created: its folder is read-only.")
-                             .arg(shownPath(file))};
+            return Error{
+                ErrorKind::ReadOnly,
+                Messages::tr("Cannot create the library %1: its folder is read-only.").arg(shownPath(file))};
         return {};
     }
     if (!info.isFile()) // opening a pipe would block
-        return Error{ErrorKind::NotALibrary, Messages::tr("%1 is no ordinary file.").arg(shownPath(file))};
+        return Error{ErrorKind::NotALibrary, Messages::tr("%1 is not a regular file.").arg(shownPath(file))};
     if (!info.isReadable())
-        return Error{Messages::tr("The library %1 cannot be read: its permissions do not allow it.")
-                         .arg(shownPath(file))};
+        return Error{Messages::tr("Cannot read the library %1: permission denied.").arg(shownPath(file))};
     // SQLite treats an empty file as a new database and deletes its WAL, which may hold the latest changes.
     // No program leaves this state: a library has its first page before its WAL.
     if (info.size() == 0)
@@ -121,16 +117,14 @@ Result<> examineFile(const QString &file, bool readOnly)
     if (!readOnly && !info.isWritable())
         return Error{
             ErrorKind::ReadOnly,
-            Messages::tr(
-                "The library %1 cannot be changed: the file is read-only. It can be opened for reading.")
+            Messages::tr("Cannot change the library %1: the file is read-only. It can be opened for reading.")
                 .arg(shownPath(file))};
     // SQLite derives the WAL's name from the library's. Under a second hard link there would be a second WAL,
     // and programs that use different names would overwrite each other's changes.
     if (!readOnly && hardLinksTo(file) > 1)
         return Error{ErrorKind::ReadOnly,
-                     Messages::tr("The library %1 cannot be changed: its file has more than one name (hard"
-                                  " links). Copy the file and open the copy; this one can be opened for"
-                                  " reading.")
+                     Messages::tr("Cannot change the library %1: its file has several names (hard links). "
+                                  "Copy the file and open the copy; the original can be opened for reading.")
                          .arg(shownPath(file))};
     return {};
 }
@@ -173,9 +167,8 @@ Result<std::unique_ptr<Connection>> Connection::open(const QString &file, bool r
         if (QFileInfo(path + u"-wal"_s).size() > 0)
             return Error{
                 Messages::tr(
-                    "The library %1 cannot be read where it is: its newest changes are in the file %2 beside "
-                    "it,"
-                    " and that can only be read in a folder that can be written. Copy both files to one.")
+                    "Cannot read the library %1 in this folder: its latest changes are in the file %2, which "
+                    "can only be read in a writable folder. Copy both files to a writable folder.")
                     .arg(shownPath(path), QFileInfo(path).fileName() + u"-wal"_s)};
         opened = connection->connect(true);
         if (opened)
@@ -237,14 +230,14 @@ Result<> Connection::connect(bool immutable)
     }
     db.setConnectOptions(options.join(u';'));
     if (!db.open())
-        return Error{Messages::tr("The library %1 cannot be opened: %2.")
-                         .arg(shownPath(m_file), db.lastError().text())};
+        return Error{
+            Messages::tr("Cannot open the library %1: %2.").arg(shownPath(m_file), db.lastError().text())};
     const QVariant handle = db.driver()->handle();
     m_handle = handle.isValid() && qstrcmp(handle.typeName(), "sqlite3*") == 0
         ? *static_cast<sqlite3 *const *>(handle.constData())
         : nullptr;
     if (!m_handle)
-        return Error{Messages::tr("Qt's SQLite driver does not give its handle.")};
+        return Error{Messages::tr("Qt's SQLite driver provides no database handle.")};
     waitForOthers();
     return distrust();
 }
@@ -294,7 +287,7 @@ Result<> Connection::withTimeout(const std::function<Result<>()> &work) const
     sqlite3_progress_handler(m_handle, 0, nullptr, nullptr);
     if (!done && Clock::now() > end)
         return Error{ErrorKind::Damaged,
-                     Messages::tr("The library %1 is damaged: reading what is in it comes to no end.")
+                     Messages::tr("The library %1 is damaged: reading its content does not end.")
                          .arg(shownPath(m_file))};
     return done;
 }
@@ -414,9 +407,8 @@ Error Connection::errorFor(int code, const QString &file, const QString &detail)
         return {ErrorKind::Full,
                 Messages::tr("The disk is full; nothing was changed in the library %1.").arg(path)};
     case SQLITE_READONLY:
-        return {
-            ErrorKind::ReadOnly,
-            Messages::tr("The library %1 cannot be changed: the file or its folder is read-only.").arg(path)};
+        return {ErrorKind::ReadOnly,
+                Messages::tr("Cannot change the library %1: the file or its folder is read-only.").arg(path)};
     case SQLITE_CORRUPT:
         return {ErrorKind::Damaged, Messages::tr("The library %1 is damaged (%2).").arg(path, detail)};
     case SQLITE_NOTADB:
@@ -429,14 +421,13 @@ Error Connection::errorFor(int code, const QString &file, const QString &detail)
     case SQLITE_INTERRUPT:
         return Error::cancelled();
     case SQLITE_CANTOPEN:
-        return {
-            Messages::tr("The library %1 cannot be opened: a file beside it could not be made.").arg(path)};
+        return {Messages::tr("Cannot open the library %1: could not create a file next to it.").arg(path)};
     case SQLITE_IOERR:
         return {Messages::tr("The library %1 could not be read or written (%2).").arg(path, detail)};
     case SQLITE_NOMEM:
         return {Messages::tr("There is not enough memory for the library %1.").arg(path)};
     default:
-        return {Messages::tr("The library %1 could not answer (%2).").arg(path, detail)};
+        return {Messages::tr("The library %1 could not answer the request (%2).").arg(path, detail)};
     }
 }
 
@@ -457,14 +448,13 @@ Result<> Connection::inPlace() const
     const QString path = shownPath(m_file);
     const auto now = fileIdOf(m_file);
     if (!now)
-        return Error{
-            ErrorKind::Moved,
-            Messages::tr("The library %1 is not there any more: another program has moved or deleted it.")
-                .arg(path)};
+        return Error{ErrorKind::Moved,
+                     Messages::tr("The library %1 no longer exists: another program has moved or deleted it.")
+                         .arg(path)};
     if (moved || now != m_place)
         return Error{
             ErrorKind::Moved,
-            Messages::tr("Another program has put another file in the place of the library %1.").arg(path)};
+            Messages::tr("Another program has replaced the library %1 with another file.").arg(path)};
     const auto log = fileIdOf(m_file + u"-wal"_s);
     if (!m_logPlace)
         m_logPlace = log;

@@ -20,7 +20,7 @@ Result<> copyDatabase(const Connection &connection, const QString &target,
                       const std::function<bool()> &cancelled)
 {
     if (QFileInfo::exists(target))
-        return Error{Messages::tr("The file %1 exists already.").arg(QDir::toNativeSeparators(target))};
+        return Error{Messages::tr("The file %1 already exists.").arg(QDir::toNativeSeparators(target))};
     makePrivate(target);
     sqlite3 *copy = nullptr;
     const auto copyAll = [&]() -> Result<> {
@@ -29,7 +29,7 @@ Result<> copyDatabase(const Connection &connection, const QString &target,
             if ((code & 0xff) == SQLITE_FULL)
                 return Error{
                     ErrorKind::Full,
-                    Messages::tr("The disk is full: there is no room for a copy of the library in %1.")
+                    Messages::tr("The disk is full: there is no space for a copy of the library in %1.")
                         .arg(QDir::toNativeSeparators(QFileInfo(target).absolutePath()))};
             return Connection::errorFor(code, connection.file(), QString::fromUtf8(sqlite3_errmsg(copy)));
         };
@@ -56,7 +56,7 @@ Result<> copyDatabase(const Connection &connection, const QString &target,
             return failed();
         if (!sound)
             return Error{ErrorKind::Damaged,
-                         Messages::tr("The library %1 is damaged, so no copy of it was made.")
+                         Messages::tr("The library %1 is damaged; no copy was created.")
                              .arg(QDir::toNativeSeparators(connection.file()))};
         return {};
     };

@@ -45,10 +45,11 @@ Result<> checkBackup(Connection &backup)
         backup.number("SELECT count(*) FROM sqlite_schema WHERE name IN ('source', 'paper', 'sighting')"));
     if (application != kApplicationId || version < 1 || tables != 3)
         return Error{ErrorKind::NotALibrary,
-                     Messages::tr("The file %1 is no backup of a Lectern library.").arg(path)};
+                     Messages::tr("The file %1 is not a backup of a Lectern library.").arg(path)};
     if (version > schemaSteps().size())
         return Error{
-            Messages::tr("The file %1 was written by a newer Lectern; update Lectern to use it.").arg(path)};
+            Messages::tr("The file %1 was written by a newer version of Lectern; update Lectern to use it.")
+                .arg(path)};
     LECTERN_TRY(checkSchema(backup, schemaSteps()));
     Statement check(backup, "PRAGMA quick_check(1)");
     LECTERN_TRY(const auto verdicts, check.allTexts());
@@ -115,7 +116,7 @@ Result<> keepAlso(const QString &file, const QString &name)
     if (::link(QFile::encodeName(file).constData(), QFile::encodeName(name).constData()) == 0)
         return {};
     if (errno == EEXIST || errno == ENOENT || errno == EACCES || errno == EROFS || errno == ENOSPC)
-        return Error{Messages::tr("The damaged library %1 could not be kept as %2: %3.")
+        return Error{Messages::tr("Could not keep the damaged library %1 as %2: %3.")
                          .arg(shown(file), QFileInfo(name).fileName(), qt_error_string(errno))};
     return renameToNew(file, name);
 }
@@ -166,7 +167,7 @@ Result<Restored> replace(const Connection &backup, const QString &library, const
     if (::rename(QFile::encodeName(fresh).constData(), QFile::encodeName(library).constData()) != 0) {
         const int code = errno;
         (void)::unlink(QFile::encodeName(fresh).constData());
-        return Error{Messages::tr("The library %1 could not be put in place: %2. What was there is %3.")
+        return Error{Messages::tr("Could not restore the library %1: %2. The previous file was kept as %3.")
                          .arg(shown(library), qt_error_string(code), shown(*aside))};
     }
     LECTERN_TRY(syncFolder(info.absolutePath()));

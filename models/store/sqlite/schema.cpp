@@ -294,9 +294,8 @@ Result<> runSteps(Connection &connection, const QList<SchemaStep> &steps, qsizet
         for (const QString &sql :
              steps[version] + QStringList{u"PRAGMA user_version = %1"_s.arg(version + 1)})
             if (const auto done = connection.exec(sql.toUtf8().constData()); !done)
-                return Error{Messages::tr("Step %1 of the library's format: %2")
-                                 .arg(version + 1)
-                                 .arg(done.error().message)};
+                return Error{
+                    Messages::tr("Format migration step %1: %2").arg(version + 1).arg(done.error().message)};
         LECTERN_TRY(transaction.commit());
     }
     return {};
@@ -310,12 +309,15 @@ Result<> upgradeSchema(Connection &connection, const QList<SchemaStep> &steps)
     LECTERN_TRY(const auto version, connection.number("PRAGMA user_version"));
     const QString file = QDir::toNativeSeparators(connection.file());
     if (version > steps.size())
-        return Error{Messages::tr("The library %1 was written by a newer Lectern; update Lectern to open it.")
-                         .arg(file)};
+        return Error{
+            Messages::tr(
+                "The library %1 was written by a newer version of Lectern; update Lectern to open it.")
+                .arg(file)};
     if (version == steps.size())
         return {};
     if (connection.readOnly())
-        return Error{Messages::tr("The library %1 was written by an older Lectern; open it once for writing.")
+        return Error{Messages::tr("The library %1 was written by an older version of Lectern; open it once "
+                                  "for writing to upgrade it.")
                          .arg(file)};
     if (version > 0) {
         // The copy is stored with the other backups and deleted by the same rule.
@@ -324,7 +326,7 @@ Result<> upgradeSchema(Connection &connection, const QList<SchemaStep> &steps)
             !copied)
             return Error{
                 Messages::tr(
-                    "The library %1 needs an upgrade, but the copy made before could not be written: %2")
+                    "The library %1 needs an upgrade, but the backup before it could not be written: %2")
                     .arg(file, copied.error().message)};
     }
     return runSteps(connection, steps, version);

@@ -39,7 +39,7 @@ Result<Parts> partsAfter(const QList<QStringList> &steps, qsizetype count)
     const int code = sqlite3_open(":memory:", &made);
     const std::unique_ptr<sqlite3, CloseDatabase> database(made);
     const auto failed = [&] {
-        return Error{Messages::tr("The format of libraries could not be made: %1.")
+        return Error{Messages::tr("Could not create the library format: %1.")
                          .arg(made ? QString::fromUtf8(sqlite3_errmsg(made)) : QString())};
     };
     if (code != SQLITE_OK)
@@ -94,9 +94,10 @@ Result<> checkSchema(Connection &connection, const QList<QStringList> &steps)
         if (version > steps.size())
             return {};
         const auto foreign = [&](const QString &what) {
-            return Error{ErrorKind::NotALibrary,
-                         Messages::tr("The library %1 is not as Lectern makes it, so it is not opened: %2.")
-                             .arg(QDir::toNativeSeparators(connection.file()), what)};
+            return Error{
+                ErrorKind::NotALibrary,
+                Messages::tr("The library %1 was not opened because its structure is not Lectern's: %2.")
+                    .arg(QDir::toNativeSeparators(connection.file()), what)};
         };
         if (version < 0)
             return foreign(u"its format has no number"_s);

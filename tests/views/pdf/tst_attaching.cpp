@@ -443,13 +443,13 @@ private slots:
                     return button->click(), true;
             return false;
         };
-        QVERIFY(press(u"Attach them"_s));
+        QVERIFY(press(u"Attach"_s));
         QTRY_VERIFY_WITH_TIMEOUT(run.says(u"PDF files: 1 attached, 1 not where they are said to be."_s),
                                  20000);
         QTRY_COMPARE(run.attached(), 1);
         // In the folder that a person says, the other one is.
         run.write(u"elsewhere/below/Quick.pdf"_s, filePdf(u"Quick Tides"_s, u"Bo Elm"_s));
-        QVERIFY(press(u"Look in a folder…"_s));
+        QVERIFY(press(u"Search in folder…"_s));
         QTRY_VERIFY(run.window.findChild<QFileDialog *>());
         auto *dialog = run.window.findChild<QFileDialog *>();
         emit dialog->filesSelected({run.dir.filePath(u"pdfs/elsewhere"_s)});

@@ -340,7 +340,7 @@ private slots:
         QVERIFY(lines.lines().index(0).data(Qt::AccessibleTextRole).toString().startsWith(u"Yellow: "_s));
         run.key(Qt::Key_Delete);
         QTRY_COMPARE(lines.lines().rowCount(), 0);
-        QTRY_VERIFY(run.says(u"Nothing is highlighted here"_s));
+        QTRY_VERIFY(run.says(u"No highlights"_s));
         run.settle();
         run.key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE(lines.lines().rowCount(), 1);
@@ -589,7 +589,7 @@ private slots:
         QVERIFY(run.page().isAncestorOf(&pane));
         QTRY_COMPARE(run.list().currentRow(), 1); // the list went along
         run.key(Qt::Key_PageDown, Qt::ControlModifier);
-        QTRY_VERIFY(run.says(u"No paper behind this one in the list has a PDF."_s));
+        QTRY_VERIFY(run.says(u"No later paper in the list has a PDF."_s));
         run.key(Qt::Key_PageUp, Qt::ControlModifier);
         QTRY_VERIFY(run.page().path() == path);
         run.awaitFile();

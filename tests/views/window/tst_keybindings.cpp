@@ -99,7 +99,7 @@ private slots:
             for (const QKeySequence &own : Actions::keysFrom(each.keys))
                 QVERIFY2(own.count() == 1 && own[0].key() != Qt::Key_unknown, each.keys);
         }
-        QVERIFY(viewsWith(key(u"S"_s)[0]).contains(u"In who is who"_s));
+        QVERIFY(viewsWith(key(u"S"_s)[0]).contains(u"Duplicate authors"_s));
         QVERIFY(viewsWith(key(u"Q"_s)[0]).isEmpty());
     }
 

@@ -78,7 +78,7 @@ private slots:
             QCOMPARE(hand.pressed().text(), u"R"_s);
             QVERIFY(hand.says().contains(u"“Related papers”"_s));
             QCOMPARE(hand.pressed().accessibleDescription(), hand.says());
-            QCOMPARE(hand.find<QPushButton>("keysAdd").text(), u"Take it"_s);
+            QCOMPARE(hand.find<QPushButton>("keysAdd").text(), u"Reassign"_s);
             hand.key(Qt::Key_Backspace);
             QVERIFY(hand.pressed().text().isEmpty());
             hand.key(Qt::Key_Q);
@@ -147,7 +147,7 @@ private slots:
         QCOMPARE(keysText(hand.actions[Id::ToggleBookmark]), u"B"_s);
         hand.pressed().forget();
         hand.key(Qt::Key_S); // of who is who
-        QVERIFY(hand.says().contains(u"In who is who"_s));
+        QVERIFY(hand.says().contains(u"Duplicate authors"_s));
         hand.pressed().forget();
         hand.key(Qt::Key_G);
         hand.key(Qt::Key_G);
@@ -174,15 +174,15 @@ private slots:
         auto &byKey = hand.find<KeyField>("keysFindKey");
         byKey.setFocus();
         hand.key(Qt::Key_F9, Qt::ShiftModifier);
-        QCOMPARE(hand.shown(), QStringList{u"Abstract pane"_s});
+        QCOMPARE(hand.shown(), QStringList{u"Paper pane"_s});
         byKey.forget();
         hand.key(Qt::Key_Return);
-        QCOMPARE(hand.shown(), QStringList{u"Read the paper"_s});
+        QCOMPARE(hand.shown(), QStringList{u"Read paper"_s});
         hand.key(Qt::Key_Escape);
         QVERIFY(hand.tree().hasFocus());
         QCOMPARE(hand.shown().size(), qsizetype(Id::Count));
         hand.find<QLineEdit>("keysFind").setText(u"citation copy"_s);
-        QCOMPARE(hand.shown(), (QStringList{u"Copy the citation"_s, u"Copy the citation in a style…"_s}));
+        QCOMPARE(hand.shown(), (QStringList{u"Copy citation"_s, u"Copy citation in style…"_s}));
         hand.find<QLineEdit>("keysFind").setText(u"zzz"_s);
         QVERIFY(hand.shown().isEmpty());
         QVERIFY(!hand.find<QPushButton>("keysAdd").isEnabled());
@@ -224,7 +224,7 @@ private slots:
         QStringList texts;
         for (const QLabel *label : keys->findChildren<QLabel *>())
             texts.append(label->text());
-        QVERIFY(texts.contains(u"Y, Y"_s) && texts.contains(u"In who is who"_s));
+        QVERIFY(texts.contains(u"Y, Y"_s) && texts.contains(u"Duplicate authors"_s));
     }
 
     void whatThePageSaysOfItselfHasRoom()

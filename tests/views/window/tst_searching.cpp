@@ -253,7 +253,7 @@ private slots:
         run.key(Qt::Key_B);
         run.settle();
         QAction &bookmark = run.actions[ActionId::ToggleBookmark];
-        QCOMPARE(bookmark.text(), u"Remove the bookmark"_s);
+        QCOMPARE(bookmark.text(), u"Remove bookmark"_s);
         run.type(u"nothing has this"_s);
         QVERIFY(run.titles().isEmpty());
         QCOMPARE(bookmark.text(), u"Bookmark"_s);

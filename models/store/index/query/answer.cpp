@@ -13,7 +13,7 @@ Result<std::shared_ptr<const Answer>> Answer::of(const ResultSetPtr &result)
 {
     auto answer = std::dynamic_pointer_cast<const Answer>(result);
     if (!answer)
-        return Error{Messages::tr("These papers are not the answer to a query.")};
+        return Error{Messages::tr("These papers are not the result of a query.")};
     return answer;
 }
 

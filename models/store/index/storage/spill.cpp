@@ -37,7 +37,7 @@ struct TermHead {
 
 Error SpillFile::failure() const
 {
-    return {Messages::tr("A working file beside the library %1 could not be written or read: %2.")
+    return {Messages::tr("Could not read or write a temporary file next to the library %1: %2.")
                 .arg(QDir::toNativeSeparators(m_library), m_file ? m_file->errorString() : QString())};
 }
 
