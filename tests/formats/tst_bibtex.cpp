@@ -179,8 +179,8 @@ private slots:
         QCOMPARE(source.papers.size(), 1);
         QCOMPARE(source.papers[0].title, u"Next"_s);
         QStringList said;
-        for (const Diagnostic &diagnostic : source.diagnostics)
-            said.append(diagnostic.message);
+        for (const Diagnostic &each : source.diagnostics)
+            said.append(each.message);
         QVERIFY2(said.contains(diagnostic), qPrintable(said.join(u'\n')));
         QCOMPARE(countBytes(source.ranges).total, bytes.size());
     }

@@ -55,7 +55,7 @@ private slots:
     {
         const QString other = write(u"other.pdf"_s);
         PdfPreloader ahead;
-        const auto expect = [&](const QString &path) {
+        const auto preload = [&](const QString &path) {
             ahead.preload(path, 0, [](const PdfSummary &) { return QList<PdfTileRequest>(); });
             QTRY_VERIFY(ahead.opened().summary);
         };

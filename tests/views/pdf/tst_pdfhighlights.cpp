@@ -443,7 +443,7 @@ private slots:
         run.key(Qt::Key_Escape);
         run.key(Qt::Key_P);
         run.awaitFile();
-        QTRY_VERIFY(run.page().standing().isRead());
+        QTRY_VERIFY(run.page().embedded().isRead());
         QVERIFY(!run.says(u"2 highlights of another program"_s));
         // Out again: both, under names by which they are known.
         run.actions[ActionId::PdfSaveMarked].trigger();
