@@ -171,7 +171,7 @@ qsizetype SourceText::begin()
     if (m_encoding == Encoding::Windows1252)
         m_diagnostics.append(
             {Diagnostic::Severity::Warning, 0,
-             u"The text is not UTF-8; it was read as Windows-1252, so accented letters may be wrong."});
+             u"The text is not UTF-8; it was read as Windows-1252, so accented letters may be wrong."_s});
     return 0;
 }
 

@@ -109,7 +109,7 @@ QString noSourceError(QByteArrayView head)
         || start.contains(u"<html", Qt::CaseInsensitive) || start.contains(u"<body", Qt::CaseInsensitive)
         || start.contains(u"<head>", Qt::CaseInsensitive))
         return u"This is a web page (HTML), but no paper was found in it. Select the whole page in the "
-               u"browser, copy it and paste it here.";
+               u"browser, copy it and paste it here."_s;
     if (start.startsWith(u"<?xml") || start.startsWith(u"<!--") || start.startsWith(u"<!DOCTYPE")
         || (start.startsWith(u'<') && start.size() > 1 && start[1].isLetter()))
         return u"This kind of XML is not supported."_s;

@@ -221,7 +221,7 @@ private:
         else
             m_diagnostics.warn(paper.line,
                                u"The page begins in the middle of this paper: its date is missing, and "
-                               u"possibly the beginning of its title.");
+                               u"possibly the beginning of its title."_s);
         size_t next = 1;
         if (!record.glued)
             next = readTitleAndAuthors(record, &paper);
