@@ -8,7 +8,7 @@
 using namespace lectern;
 using namespace Qt::StringLiterals;
 
-// The command line of the window.
+// Tests the command line options of the window.
 class TestOptions : public QObject
 {
     Q_OBJECT

@@ -57,12 +57,12 @@ private slots:
             inferred += paper.dateInferred;
             if (paper.dateInferred)
                 QCOMPARE(paper.date.year(), 2026);
-            QVERIFY2(paper.abstract.size() >= 200, qPrintable(paper.title)); // long enough to join by
+            QVERIFY2(paper.abstract.size() >= 200, qPrintable(paper.title)); // long enough to match papers by
         }
         QTEST(inferred, "inferredYears");
     }
 
-    // The pages are there to show what the program does with several values of one paper.
+    // The sample pages show how the program handles several values of one paper.
     void pagesDisagreeAndJoin()
     {
         QHash<QString, QSet<double>> scores; // by abstract
@@ -86,7 +86,7 @@ private slots:
         QCOMPARE(joined, 4);
     }
 
-    // It lies where somebody may write, and what they did to it stays.
+    // The PDF is written to a writable folder, and changes to it are not overwritten.
     void thePdfIsWrittenOnce()
     {
         QTemporaryDir dir;

@@ -11,7 +11,7 @@
 using namespace lectern;
 using namespace Qt::StringLiterals;
 
-// One window a library; a second start hands over its files.
+// Tests that each library has one window and that a second start passes its files to it.
 class TestSingleInstance : public QObject
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ class TestSingleInstance : public QObject
 private slots:
     void initTestCase()
     {
-        // Locks and sockets of this test alone.
+        // Keeps the locks and sockets of this test separate.
         qputenv("XDG_RUNTIME_DIR", m_dir.path().toLocal8Bit());
         QFile::setPermissions(m_dir.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     }
@@ -31,7 +31,7 @@ private slots:
         QSignalSpy called(&first, &SingleInstance::called);
         const QStringList files{u"/tmp/one page.txt"_s, u"/tmp/Grüße.bib"_s};
         bool claimed = true, told = false;
-        // As another program would: while this one's event loop runs.
+        // Simulates another process: the event loop of this process runs meanwhile.
         const std::unique_ptr<QThread> other(QThread::create([&] {
             SingleInstance second(m_dir.filePath(u"a.lectern"_s));
             claimed = second.claim();
@@ -43,7 +43,8 @@ private slots:
         QVERIFY(told);
         QTRY_COMPARE(called.size(), 1);
         QCOMPARE(called.first().first().toStringList(), files);
-        QVERIFY(called.first().at(1).toBool()); // at once, as it was started
+        QVERIFY(
+            called.first().at(1).toBool()); // activated at once, because the first window was just started
         QCOMPARE(called.first().at(2).toString(), u"is:unread"_s);
     }
     void anotherLibraryHasAWindowOfItsOwn()
@@ -52,8 +53,8 @@ private slots:
         QVERIFY(first.claim());
         QVERIFY(other.claim());
     }
-    // What a full disk or a power cut leaves of a lock file: it was taken for a window until somebody deleted
-    // it.
+    // A full disk or a power cut may truncate or garble the lock file. Such a file must not count as a
+    // running window.
     void aLockFileThatNamesNoProcess_data()
     {
         QTest::addColumn<QByteArray>("bytes");
@@ -93,7 +94,7 @@ private slots:
         garble();
         SingleInstance first(library);
         QVERIFY(first.claim());
-        garble(); // while the window is there: the lock is still its own
+        garble(); // the running instance still holds the lock
         SingleInstance second(library);
         if (!bytes.startsWith("999999999"))
             QVERIFY(!second.claim());
@@ -127,10 +128,10 @@ private slots:
         QLocalSocket socket;
         socket.connectToServer(name);
         QVERIFY(socket.waitForConnected(2000));
-        socket.write(QByteArray::fromHex("00000010 6162")); // sixteen bytes are promised, two come
+        socket.write(QByteArray::fromHex("00000010 6162")); // announces sixteen bytes, sends two
         socket.flush();
         socket.disconnectFromServer();
-        // It still answers the next one.
+        // The server still accepts the next message.
         bool told = false;
         const std::unique_ptr<QThread> other(QThread::create([&] {
             SingleInstance second(m_dir.filePath(u"d.lectern"_s));

@@ -9,7 +9,7 @@
 
 using namespace lectern;
 
-// A signal asks the window to close; a second one ends the program.
+// Tests that the first signal closes the window and the second one ends the program.
 class TestTermination : public QObject
 {
     Q_OBJECT

@@ -1,5 +1,5 @@
-// The list of all authors in the window: opened, put in every order, searched and walked through, with the
-// longest time the window was busy meanwhile. Prints one JSON object.
+// Benchmark of the author list in the window: opening, every sort order, search and scrolling, with the
+// longest stall of the event loop. Prints one JSON object.
 //   authorlist_bench [--authors N] [--library FILE]
 #include "measure.h"
 #include "models/import/fileimporter.h"
@@ -32,7 +32,7 @@ namespace
 
 constexpr int kAuthorsOfAPaper = 4;
 
-// So many authors with names of two invented words, four on a paper.
+// Writes a library with the given number of authors, four per paper. Each name has two invented words.
 void makeLibrary(const QString &library, int authors, const QString &folder)
 {
     const QStringList syllables{u"ba"_s, u"de"_s, u"ki"_s, u"lo"_s, u"mu"_s, u"na"_s, u"re"_s, u"si"_s,
@@ -111,7 +111,7 @@ int main(int argc, char **argv)
         timer.start();
         QTimer::singleShot(0, &window, act);
         bool begun = false;
-        QTimer::singleShot(100, &window, [&begun] { begun = true; }); // behind the pause for typing
+        QTimer::singleShot(100, &window, [&begun] { begun = true; }); // longer than the typing delay
         wait([&] { return begun && window.isIdle(); });
         QJsonObject each = app.json();
         each[u"until_shown_ms"_s] = double(timer.nsecsElapsed()) / 1e6;

@@ -1,6 +1,6 @@
-// Authors at scale: the panel of every author with many papers and of some others, every order of the list,
-// searching it, a merge and its undo, likely pairs. Prints one JSON object.
-//   authors_bench [--library FILE] [--keep]      without a library: the real papers beside the project
+// Benchmark of authors at scale: the panel of every author with many papers and of some others, every order
+// of the list, search in the list, a merge and its undo, likely duplicates. Prints one JSON object.
+//   authors_bench [--library FILE] [--keep]      without a library: the real papers next to the project
 #include "measure.h"
 #include "models/import/fileimporter.h"
 #include "models/store/edits/authoridentity.h"

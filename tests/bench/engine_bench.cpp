@@ -1,5 +1,5 @@
-// The library engine at scale: import, keystrokes, facets, ranking, orders, jumps, small imports, memory;
-// SQLite's FTS5 over the same rows beside it. Prints one JSON object.
+// Benchmark of the library engine at scale: import, keystrokes, facets, ranking, orders, jumps, small
+// imports, memory. SQLite's FTS5 over the same rows is the reference. Prints one JSON object.
 //   engine_bench [--papers N] [--mixed] [--corpus FILE] [--library FILE] [--cold] [--no-fts]
 #include "measure.h"
 #include "models/core/query/querytext.h"
@@ -48,7 +48,7 @@ const QStringList typedQueries{u"graph neural networks"_s,
                                u"transformation"_s,
                                u"federated learning"_s};
 
-// What a person types, key by key, and prefixes of every length of words as they occur.
+// Typed queries key by key, and prefixes of every length of words drawn by frequency.
 QStringList keystrokes(const Corpus &corpus)
 {
     QStringList all;
@@ -86,7 +86,7 @@ QJsonObject importFile(const QString &corpus, const QString &library)
             {u"library_mb"_s, double(QFileInfo(library).size()) / 1e6}};
 }
 
-// Makes the system forget what it has read of files; only root may. False: it did not.
+// Drops the file cache of the system, which only root may do. Returns false if this failed.
 bool dropCaches()
 {
     ::sync();
@@ -94,7 +94,7 @@ bool dropCaches()
     return drop.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && drop.write("3") == 1;
 }
 
-// Opening and some keystrokes, each of words not asked for before, while nothing of the file is in memory.
+// Times opening and some keystrokes with a cold file cache. No word is searched twice.
 QJsonObject coldFigures(const QString &file, const Corpus &corpus)
 {
     if (!dropCaches())
@@ -118,13 +118,13 @@ QJsonObject coldFigures(const QString &file, const Corpus &corpus)
     return {{u"open_to_first_rows"_s, firstRows.json()}, {u"keystroke_with_100_rows"_s, keys.json()}};
 }
 
-// Keystrokes that take longer are named on the standard error output.
+// Slower keystrokes are listed on standard error, in milliseconds.
 constexpr double slowFrom = 16;
 
 QJsonObject searchFigures(const QString &file, const Corpus &corpus)
 {
     QJsonObject figures;
-    const double without = processMegabytes("VmRSS"); // the words of the corpus, and what an import left
+    const double without = processMegabytes("VmRSS"); // baseline: corpus words, and memory left by the import
     Times open, firstRows;
     QElapsedTimer start;
     start.start();
@@ -231,7 +231,7 @@ QJsonObject searchFigures(const QString &file, const Corpus &corpus)
     return figures;
 }
 
-// FTS5 as it would be used: external content, prefix indexes of two and three letters, newest first by rowid.
+// FTS5 in a typical setup: external content, prefix indexes of two and three letters, newest first by rowid.
 QJsonObject ftsFigures(const QString &library, const QString &file, const Corpus &corpus)
 {
     sqlite3 *db = nullptr;
@@ -268,7 +268,7 @@ QJsonObject ftsFigures(const QString &library, const QString &file, const Corpus
     };
     Times keys;
     const QStringList texts = keystrokes(corpus);
-    // Some of them only: with millions of papers they take up to seconds.
+    // Only a sample: with millions of papers a query may need seconds.
     const qsizetype step =
         must(Library::open(library, Library::Mode::ReadOnly))->sources().counts().value().papers > 1'000'000
         ? 12

@@ -1,5 +1,5 @@
-// How fast formats are read and written, and how much memory reading takes. Prints one JSON object.
-//   formats_bench [--papers N]    of the real records; without them, of invented ones
+// Benchmark of reading and writing the formats, and of the memory that reading needs. Prints one JSON object.
+//   formats_bench [--papers N]    papers are real records if available, otherwise invented
 #include "measure.h"
 
 #include "models/formats/registry.h"
@@ -39,7 +39,7 @@ QList<Paper> somePapers(int count)
     return papers;
 }
 
-// One format in a process of its own, so that the memory is its own.
+// Measures one format in a separate process, so that memory figures do not mix.
 QJsonObject measured(const QString &id, int count)
 {
     const Format *format = formatById(id);
@@ -64,7 +64,7 @@ QJsonObject measured(const QString &id, int count)
             {u"memory_multiple_of_input"_s, (bench::processMegabytes("VmHWM") - before) / megabytes}};
 }
 
-// A saved page of these papers in a layout of the pages: with names on lines of their own, or glued.
+// Returns a saved page of these papers, with names on separate lines or glued to the title.
 QByteArray savedPage(const QList<Paper> &papers, bool glued)
 {
     QString page = glued ? QString() : u"Ada Winter\n\nLG\nh-index9\n3papers\n1citation\n\n3 Papers\n\n"_s;
@@ -75,7 +75,7 @@ QByteArray savedPage(const QList<Paper> &papers, bool glued)
     return page.toUtf8();
 }
 
-// Reads pages of a tenth of the papers, as a person may have them.
+// Reads pages that hold a tenth of the papers each.
 QJsonObject measuredPages(int count)
 {
     const QList<Paper> papers = somePapers(std::max(1, count / 10));

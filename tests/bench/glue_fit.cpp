@@ -2,9 +2,9 @@
 //
 //     glue_fit FILE.jsonl[.zst]… > models/formats/sites/gluemodel.cpp
 //
-// Letter pairs are counted in the titles and names of every tenth record; the weights are a multinomial
-// logistic regression over the readings of the lines of the same records, glued into pages of 40. glue_score
-// reports on other records.
+// Letter pairs are counted in the titles and names of every tenth record. The weights are a multinomial
+// logistic regression over the possible splits of the lines of these records, glued into pages of 40.
+// glue_score measures the result on other records.
 #include "gluedata.h"
 #include "models/core/fold.h"
 #include "models/formats/sites/gluefeatures.h"
@@ -78,7 +78,7 @@ std::array<LetterTable, kLetterKinds> countLetters(const QList<GluedRecord> &rec
     return tables;
 }
 
-// A library that knows every second author, whoever it is.
+// Returns half of the author names, as a sample of the names in a library.
 QSet<QString> halfOfNames(const QList<GluedRecord> &records)
 {
     QSet<QString> names;
@@ -89,8 +89,8 @@ QSet<QString> halfOfNames(const QList<GluedRecord> &records)
     return names;
 }
 
-// The lines of one page as examples: with what only the lines themselves say; knowing the other names;
-// knowing those and the library.
+// Adds the lines of one page as examples, three times: with the evidence of each line alone, with the other
+// names of the page, and with these and the library.
 void addExamples(const QList<GluedRecord> &records, const QSet<QString> &library, std::mt19937 *random,
                  std::vector<Example> *examples)
 {
@@ -102,7 +102,7 @@ void addExamples(const QList<GluedRecord> &records, const QSet<QString> &library
     for (qsizetype i = 0; i < records.size(); ++i) {
         GluedLine line{texts[i], records[i].etAl, records[i].abstract, false};
         qsizetype end = records[i].title.size();
-        if (i == records.size() - 1) { // where the page is cut off, anywhere in the line
+        if (i == records.size() - 1) { // the page may be cut off anywhere in its last line
             line.text = line.text.first(qsizetype((*random)() % size_t(texts[i].size())) + 1);
             line.etAl = false;
             line.mayBeCut = true;
@@ -146,8 +146,8 @@ void addExamples(const QList<GluedRecord> &records, const QSet<QString> &library
     }
 }
 
-// What the records do not show: between a script with capitals and one without, and behind a letter of one
-// without, a word ends. About as sure as a small letter before a capital.
+// Weights that the records cannot teach: a word ends between a script with capitals and one without, and
+// after a letter of a script without capitals. The weight is about that of a small letter before a capital.
 std::array<double, FeatureCount> assumed()
 {
     constexpr int caselessLeft = 7, caselessRight = 6, capitalRight = 0;
@@ -194,7 +194,7 @@ Weights fit(const std::vector<Example> &examples, std::mt19937 *random)
             }
             if (++inBatch < 64 && n + 1 < order.size())
                 continue;
-            ++step; // Adam
+            ++step; // Adam optimiser
             for (size_t f = 0; f < FeatureCount; ++f) {
                 const double g = gradient[f] / inBatch + kDecay * weights[f];
                 first[f] = 0.9 * first[f] + 0.1 * g;
@@ -252,7 +252,7 @@ int main(int argc, char **argv)
         return 2;
     }
     const auto tables = countLetters(records);
-    // The features read the tables that are compiled in: with new letters run it twice.
+    // The features read the compiled-in tables. After a change of the letters, build and run twice.
     if (tables != kLetterTables)
         std::fprintf(stderr, "new letter tables: build and run again\n");
     std::mt19937 random(1);

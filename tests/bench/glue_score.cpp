@@ -1,11 +1,11 @@
-// How well glued title/author lines are split, on real pairs, with no other evidence than the page itself.
+// Measures how well glued title/author lines are split, on real pairs, with no other evidence than the page
+// itself.
 //
 //     glue_score [--json] [--part held-out|development] [--count N] [--page N] FILE.jsonl[.zst]
 //
-// The records are glued and laid out as list pages of so many records and read by the page's own parser. A
-// record is right when title, names, "et al." and badge all are. Of ten records of the file glue_fit has the
-// first; the second is for looking at while developing; the others are held out. Exit 1 when fewer than 99.7
-// % are right.
+// The records are glued into list pages of the given size and read by the page's own parser. A record is
+// right when title, names, "et al." and badge are all right. Of every ten records, glue_fit uses the first,
+// the second is for development, and the others are held out. Exit code 1 if fewer than 99.7 % are right.
 #include "gluedata.h"
 #include "models/formats/base/encoding.h"
 #include "models/formats/registry.h"
@@ -29,9 +29,9 @@ namespace
 constexpr double kRequired = 0.997;
 
 struct Score {
-    qsizetype records = 0, right = 0, informed = 0; // remarked: right, but called uncertain
+    qsizetype records = 0, right = 0, informed = 0; // remarked: split correctly, but reported as uncertain
     qsizetype missesRemarked = 0;
-    qint64 milliseconds = 0; // spent reading pages
+    qint64 milliseconds = 0; // time to read the pages
     QJsonArray misses;
 };
 

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Every so many records carries a badge, as on real pages.
+// Every ninth record carries a badge, as on real pages.
 constexpr qsizetype kBadgeEvery = 9;
 
 GluedRecord recordOf(const QJsonObject &object, qsizetype number)

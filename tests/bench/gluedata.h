@@ -1,5 +1,5 @@
 #pragma once
-// Real title/author pairs, glued the way list pages print them. For glue_score and glue_fit.
+// Real title/author pairs, glued as list pages print them. For glue_score and glue_fit.
 #include "models/core/result.h"
 
 #include <QList>
@@ -11,25 +11,24 @@
 namespace lectern::bench
 {
 
-// One record and what a page would show of it.
+// One record as a page would show it.
 struct GluedRecord {
-    QString title; // white space folded
+    QString title; // white space collapsed
     QStringList authors; // at most three
-    bool etAl = false; // there were more
-    QString affiliation; // the badge; mostly empty
+    bool etAl = false; // more authors exist
+    QString affiliation; // affiliation badge; usually empty
     QString abstract;
 
     // "TitleFirst Author, Second Author, Third Author et al. · badge"
     QString line() const;
 };
 
-// Reads a JSONL file of records (keys title, authors, abstract), plain or compressed, and keeps those whose
-// number in the file the filter wants. Records without title or authors are left out. most: stop after so
-// many.
+// Reads a JSONL file of records (keys title, authors, abstract), plain or compressed. Keeps the records whose
+// number in the file passes the filter, at most `most` of them. Skips records without title or authors.
 Result<QList<GluedRecord>> readRecords(const QString &file, const std::function<bool(qsizetype)> &wanted,
                                        qsizetype most);
 
-// A whole list page with these records, as it would be saved.
+// Returns a saved list page with these records.
 QByteArray pageOf(const QList<GluedRecord> &records);
 
 } // namespace lectern::bench

@@ -1,5 +1,5 @@
-// Generated papers turned into posting lists: microseconds of a processor a paper, to take their words and
-// to give all terms. Prints one JSON object.
+// Benchmark of turning generated papers into posting lists: processor microseconds per paper for tokenising
+// and for writing all terms. Prints one JSON object.
 //   inverter_bench [PAPERS [PAPERS-IN-RUN [mixed]]]
 #include "measure.h"
 #include "models/formats/records/arxivjsonl.h"

@@ -1,5 +1,5 @@
 #pragma once
-// The way of a key, from its press to what it has painted, by stages.
+// Traces a key from its press to the painted result, by stages.
 #include "measure.h"
 #include "models/session/tasks/tracestage.h"
 
@@ -19,13 +19,13 @@
 namespace lectern::bench
 {
 
-// A stage that has ended.
+// A finished stage.
 struct EndedStage {
     const char *name;
     qint64 begin, end;
 };
 
-// Collects the stages of the program from all threads. There is one at a time.
+// Collects the stages of the program from all threads. At most one instance exists at a time.
 class EndedStages
 {
 public:
@@ -53,8 +53,8 @@ private:
     std::vector<EndedStage> m_ended;
 };
 
-// An application that notes each painting of some widgets as a stage; widgets that are none of them are named
-// by the one they are within.
+// An application that records each paint of certain widgets as a stage. Other widgets are recorded under the
+// name of their nearest registered ancestor.
 class PaintingApplication final : public QApplication
 {
 public:
@@ -80,11 +80,11 @@ private:
     std::vector<std::pair<const QWidget *, const char *>> m_named;
 };
 
-// The times of each stage over many keys.
+// Times of each stage over many keys.
 class Journeys
 {
 public:
-    // What followed a key that was pressed then.
+    // Adds the stages that followed the key pressed at this time.
     void add(qint64 pressed, const std::vector<EndedStage> &ended)
     {
         const auto first = [&](const char *name) {
@@ -97,8 +97,9 @@ public:
             return;
         const auto key = first("key");
         if (key != ended.end())
-            add(u"key", key->end - key->begin); // the press handled: typed, parsed, asked
-        add(u"wait", search->begin - (key != ended.end() ? key->end : pressed)); // for the reader's thread
+            add(u"key", key->end - key->begin); // key press handled: typed, parsed, query sent
+        add(u"wait",
+            search->begin - (key != ended.end() ? key->end : pressed)); // wait for the reader's thread
         add(u"hand_over", model->begin - search->end);
         for (const auto &[stage, name] : {std::pair{u"answer", "answer"},
                                           {u"rows", "rows"},
@@ -118,7 +119,7 @@ public:
                     ++paints;
                 }
                 if (std::strcmp(stage.name, "paint detail") == 0)
-                    detail += stage.end - stage.begin; // of all its parts
+                    detail += stage.end - stage.begin; // sum of its parts
             }
         if (detail)
             add(u"paint_detail", detail);
@@ -128,7 +129,7 @@ public:
             add(u"key_to_last_paint", last - pressed);
         m_paints.push_back(double(paints));
     }
-    // Milliseconds of each stage, and how often the list was painted for a key.
+    // Milliseconds of each stage, and the number of list paints per key.
     QJsonObject json() const
     {
         QJsonObject figures;

@@ -1,5 +1,5 @@
-// Known items: titles of a library, typed with a slip, and how far up the paper comes by relevance. Prints
-// one JSON object with the shares among the first row, the first three and the first ten, and the times.
+// Benchmark of known-item search: titles of a library are typed with a typo and searched by relevance. Prints
+// one JSON object with the share found in the first row, the first three and the first ten, and the times.
 //   knownitem_bench --library FILE [--items N] [--seed S] [--show SLIP]
 #include "measure.h"
 #include "models/core/fold.h"
@@ -25,7 +25,7 @@ namespace
 
 constexpr qsizetype kRows = 10;
 
-// The row of the first paper of that title, -1 where it is not among the first.
+// Returns the row of the first paper with that title, or -1 if it is not among the first rows.
 int rowOf(Library &library, const ResultSetPtr &found, const QString &title)
 {
     const QList<PaperRow> rows = must(library.papers().rows(found->ids(0, kRows)));

@@ -46,7 +46,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// The library to measure: the one given, or one made in the folder.
+// The given library, or one created in the folder.
 QString libraryFile(const QCommandLineParser &options, const QTemporaryDir &folder)
 {
     if (options.isSet(u"library"_s))
@@ -75,7 +75,7 @@ struct Known {
     int year = 0;
 };
 
-// Writes the lines without their authors, and returns what they say with them.
+// Writes the lines without their authors. Returns the records with their authors.
 QList<Known> withoutAuthors(const QString &lines, const QString &bare)
 {
     QFile in(lines), out(bare);
@@ -96,7 +96,7 @@ QList<Known> withoutAuthors(const QString &lines, const QString &bare)
     return all;
 }
 
-// The papers of the truth by what they are called, where only one is.
+// Maps titles that occur once to the record.
 QHash<QString, int> byTitle(const QList<Known> &all)
 {
     QHash<QString, int> places;
@@ -108,7 +108,7 @@ QHash<QString, int> byTitle(const QList<Known> &all)
     return places;
 }
 
-// For each paper those that belong to it.
+// For each paper, its truly related papers.
 QList<QSet<int>> truthOf(const QList<Known> &all)
 {
     QHash<QPair<QString, int>, int> sizes;
@@ -160,7 +160,7 @@ QJsonObject precision(const QString &lines, int rounds, const QTemporaryDir &fol
     asked.resize(std::min<qsizetype>(asked.size(), rounds));
     int right = 0, first = 0;
     for (const int place : std::as_const(asked)) {
-        // As many are asked for as the window asks for.
+        // The window requests 30.
         const QList<RelatedPaper> related = must(library->relatedPapers().of(ids[place], 30)).mid(0, kFirst);
         for (qsizetype i = 0; i < related.size(); ++i) {
             const bool belongs = truth[place].contains(known.value(related[i].id, -1));

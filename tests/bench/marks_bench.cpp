@@ -1,5 +1,5 @@
-// What a person makes, at scale: a step over all papers, a bookmark against the disk's own flush, counts of
-// saved searches after every edit, and how long the window is busy meanwhile. Prints one JSON object.
+// Benchmark of user edits at scale: a mark on all papers, a bookmark compared with a plain disk flush, counts
+// of saved searches after every edit, and the longest stall of the window meanwhile. Prints one JSON object.
 //   marks_bench [--papers N] [--library FILE]
 #include "measure.h"
 #include "models/core/query/querytext.h"
@@ -38,7 +38,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// What one flush to this disk costs by itself.
+// Times a plain flush to this disk.
 QJsonObject flushes(const QString &folder)
 {
     QFile file(folder + u"/flush"_s);
@@ -110,7 +110,7 @@ public:
         m_app.restart();
     }
 
-    // Runs it as an event of the window; how long until all that follows is shown.
+    // Runs act() as an event of the window. Returns the milliseconds until its effects are shown.
     double run(const std::function<void()> &act)
     {
         QElapsedTimer timer;

@@ -1,6 +1,7 @@
-// The second stage on real formulas: what the first declines in the real abstracts. Prints one JSON object.
-//   math_bench [--limit N] [--declined FILE]     N distinct formulas at most; those it declines too go to
-//   FILE
+// Benchmark of the second math stage on the formulas of real abstracts that the first stage declines. Prints
+// one JSON object.
+//   math_bench [--limit N] [--declined FILE]     N distinct formulas at most; those that it declines too
+//                                                are written to FILE
 #include "models/tex/tex.h"
 #include "tests/support/bulk.h"
 #include "views/math/mathengine.h"
@@ -25,7 +26,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Resident memory of this process in MB; 0 where /proc has no answer.
+// Resident memory of this process in MB; 0 if /proc does not report it.
 double residentMegabytes()
 {
     QFile file(u"/proc/self/statm"_s);
@@ -52,7 +53,7 @@ int main(int argc, char **argv)
         return 1;
     }
 
-    QHash<QString, int> uses; // of the formulas the first stage declines
+    QHash<QString, int> uses; // uses of each formula that the first stage declines
     qint64 total = 0;
     for (const auto &file :
          {u"ml-anthology.jsonl.zst"_s, u"arxiv-abs.jsonl.zst"_s, u"acl-anthology-2019.jsonl.zst"_s})
@@ -98,8 +99,7 @@ int main(int argc, char **argv)
             list.isOpen() && list.write(it.key().simplified().toUtf8() + '\n');
         }
     }
-    // What the processor worked, which other programs on a busy machine change less than the time that went
-    // by.
+    // Processor time, because other programs on a busy machine distort wall-clock time.
     const double worked = 1000.0 * double(std::clock() - begin) / CLOCKS_PER_SEC;
     std::sort(times.begin(), times.end());
     double sum = 0;

@@ -1,6 +1,6 @@
-// Paints abstracts or formulas as the reading pane shows them, to be looked at.
+// Paints abstracts or formulas as the reading pane does, for visual inspection.
 //   math_page [--dark] [--scale N] [--width PIXELS] [--words a,b*] OUTPUT.png [FILE]
-// FILE: one text a line (default: standard input).
+// FILE: one text per line (default: standard input).
 #include "models/tex/tex.h"
 #include "views/math/formulas.h"
 #include "views/math/mathengine.h"

@@ -1,5 +1,5 @@
 #pragma once
-// Times as benchmarks report them.
+// Time measurements for benchmarks.
 #include "models/core/result.h"
 
 #include <QElapsedTimer>
@@ -14,7 +14,7 @@
 namespace lectern::bench
 {
 
-// The value; the program ends with the message where there is none.
+// Returns the value; on an error prints its message and ends the program.
 template <typename T>
 T must(Result<T> result)
 {
@@ -28,12 +28,12 @@ inline void must(const Result<> &result)
         qFatal("%s", qPrintable(result.error().message));
 }
 
-// Many times of one thing.
+// Repeated measurements of one operation.
 class Times
 {
 public:
     void add(double milliseconds) { m_all.push_back(milliseconds); }
-    // Runs something and adds how long it took.
+    // Calls run() and adds its duration.
     template <typename Run>
     auto time(Run &&run)
     {
@@ -54,7 +54,7 @@ public:
         std::sort(sorted.begin(), sorted.end());
         return sorted[size_t(std::ceil(share * double(sorted.size() - 1)))];
     }
-    // Milliseconds, to three digits behind the point.
+    // In milliseconds, with three decimals.
     QJsonObject json() const
     {
         const auto rounded = [](double value) { return std::round(value * 1000) / 1000; };
@@ -69,7 +69,7 @@ private:
     std::vector<double> m_all;
 };
 
-// A line of /proc/self/status in MB ("VmRSS", "VmHWM"); 0 where there is none.
+// Returns a line of /proc/self/status in MB ("VmRSS", "VmHWM"), or 0 if it does not exist.
 inline double processMegabytes(const char *line)
 {
     QFile file(QStringLiteral("/proc/self/status"));
@@ -81,7 +81,7 @@ inline double processMegabytes(const char *line)
     return 0;
 }
 
-// Processor seconds of this process so far, all threads.
+// Processor seconds of this process so far, over all threads.
 inline double processorSeconds()
 {
     return double(std::clock()) / CLOCKS_PER_SEC;

@@ -1,5 +1,5 @@
 #pragma once
-// What the benchmarks of the window wait for: paints, and signals.
+// Helpers that wait for paints and signals in window benchmarks.
 #include <QEvent>
 #include <QEventLoop>
 #include <QTimer>
@@ -8,7 +8,7 @@
 namespace lectern::bench
 {
 
-// Sees a widget being painted.
+// Reports the paints of a widget.
 class PaintWatch final : public QObject
 {
     Q_OBJECT
@@ -24,15 +24,14 @@ protected:
     {
         if (event->type() == QEvent::Paint) {
             ++paints;
-            // After the paint itself: this event comes behind it in the loop.
+            // Queued, so that it runs after the paint.
             QMetaObject::invokeMethod(this, &PaintWatch::painted, Qt::QueuedConnection);
         }
         return false;
     }
 };
 
-// Runs the event loop until probe() holds, looked at after each signal; false after a
-// minute.
+// Runs the event loop until probe() returns true; checks after each signal. Returns false after one minute.
 template <typename Sender, typename Signal, typename Probe>
 bool waitFor(Sender *sender, Signal signal, Probe probe)
 {

@@ -1,5 +1,5 @@
-// From the choice of a paper to the painted pane, over real papers, and how smooth a held key is. Prints one
-// JSON object. Runs offscreen.
+// Measures the time from the selection of a paper to the painted pane, over real papers, and the smoothness
+// of a held key. Prints one JSON object. Runs offscreen.
 //   pane_bench [--papers N] [--seconds S] [--size WxH]
 #include "measure.h"
 #include "models/session/librarysession.h"
@@ -63,10 +63,10 @@ int main(int argc, char **argv)
     int taken = 0;
     struct File {
         QString name;
-        int every; // so many records apart, so that all of the file is seen
+        int every; // distance between sampled records, to cover the whole file
     };
     const File files[] = {{u"ml-anthology.jsonl.zst"_s, 37},
-                          {u"arxiv-abs.jsonl.zst"_s, 2}}; // little, much math
+                          {u"arxiv-abs.jsonl.zst"_s, 2}}; // little text, much math
     for (const File &file : files) {
         int read = 0, ofThis = 0;
         test::forEachBulkRecord(file.name, [&](const QString &title, const QString &abstract) {
@@ -91,7 +91,7 @@ int main(int argc, char **argv)
     MainWindow window(library, actions, theme, settings);
     window.resize(size.value(0).toInt(), size.value(1).toInt());
     window.show();
-    actions[ActionId::MarkOnDwell].setChecked(false); // no writes meanwhile
+    actions[ActionId::MarkOnDwell].setChecked(false); // avoids writes during the measurement
     library.open(folder.filePath(u"bench.lectern"_s));
     library.imports().importText(u"papers.jsonl"_s, lines, QDate(2026, 6, 30));
     if (!bench::waitFor(&library, &LibrarySession::idle,
@@ -102,7 +102,8 @@ int main(int argc, char **argv)
     auto *pane = window.findChild<AbstractPane *>();
     bench::PaintWatch watch(pane->text()->viewport());
     bench::Times toPainted;
-    int paintsWhenLoaded = INT_MAX; // the pane has the paper; the next paint shows it
+    int paintsWhenLoaded =
+        INT_MAX; // paints counted when the pane received the paper; the next paint shows it
     QObject::connect(&library.browser(), &LibraryBrowser::paperLoaded, &watch,
                      [&] { paintsWhenLoaded = watch.paints; });
     int withFormulas = 0;
@@ -124,8 +125,8 @@ int main(int argc, char **argv)
         bench::waitFor(&library, &LibrarySession::idle, [&] { return library.isIdle(); });
     }
 
-    // A key held down: so many steps a second, each at its time. What counts is how late a step is, which is
-    // how long the window was busy with something else.
+    // Simulates a held key: steps at a fixed rate. The measure is the delay of each step, which is the time
+    // that the window was busy.
     list->selectRow(0, true);
     bench::Times late, busy;
     const int steps = qMin(rows - 1, options.value(u"seconds"_s).toInt() * kHeldRowsASecond);
@@ -137,7 +138,7 @@ int main(int argc, char **argv)
     QTimer key;
     key.setTimerType(Qt::PreciseTimer);
     QObject::connect(&key, &QTimer::timeout, &loop, [&] {
-        // All steps that are due: keys wait in the queue while the window is busy.
+        // Runs all steps that are due, because key events queue up while the window is busy.
         while (done < steps && clock.nsecsElapsed() / 1e6 >= done * 1000.0 / kHeldRowsASecond) {
             late.add(double(clock.nsecsElapsed()) / 1e6 - done * 1000.0 / kHeldRowsASecond);
             busy.time([&] { actions[ActionId::NextPaper].trigger(); });

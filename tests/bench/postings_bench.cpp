@@ -1,5 +1,5 @@
-// Our posting lists against CRoaring's portable form, on the lists of generated papers: bytes, and the time
-// to bring words and whole prefixes into a bitmap. Prints one JSON object.
+// Compares our posting lists with CRoaring's portable format on lists of generated papers: size in bytes, and
+// the time to load words and whole prefixes into a bitmap. Prints one JSON object.
 //   postings_bench [PAPERS]
 #include "measure.h"
 #include "models/store/index/build/inverter.h"
@@ -26,13 +26,13 @@ int main(int argc, char **argv)
     for (uint32_t i = 0; i < papers; ++i) {
         line.clear();
         corpus.appendLine(i, &line);
-        // The abstract as it stands in the line is as good as any text here.
+        // The escaped abstract of the JSON line serves as text.
         const size_t begin = line.find("\"abstract\":\"") + 12;
         inverter.add(
             i, {"", "", std::string_view(line).substr(begin, line.find("\",\"versions\"") - begin), "", ""},
             {});
     }
-    std::map<std::string, std::pair<std::string, std::string>> lists; // ours, theirs
+    std::map<std::string, std::pair<std::string, std::string>> lists; // our list, CRoaring's list
     size_t ours = 0, theirs = 0, postings = 0;
     std::vector<uint32_t> list;
     const auto terms = inverter.terms();
@@ -51,7 +51,7 @@ int main(int argc, char **argv)
         postings += list.size();
     }
     Times ourWords, theirWords, ourPrefixes, theirPrefixes;
-    // The union of all words with a prefix and the number of papers in it.
+    // Compares the union of all words with a prefix, and its number of papers.
     const auto compare = [&](const std::string &prefix, bool whole, Times *our, Times *their) {
         const auto begin = lists.lower_bound(prefix);
         auto end = begin;

@@ -1,6 +1,6 @@
-// How long the questions take that people ask of a library: what is typed key by key, phrases as they stand
-// in titles and abstracts (a third of them of stop words alone; typed to the end, and with the last word half
-// typed), patterns, words with a slip, expressions, fields, persons, facets. Prints one JSON object.
+// Benchmark of typical queries on a library: typed key by key, phrases from titles and abstracts (a third of
+// them stop words only; with the last word complete or half typed), patterns, words with a typo, expressions,
+// fields, authors, facets. Prints one JSON object.
 //   question_bench --library FILE [--questions N] [--seed S] [--kind NAME | --ask QUESTION] [--fts]
 //   [--trigrams]
 #include "measure.h"
@@ -34,7 +34,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Returns a run of 2 to 5 words of the text, of stop words alone if that is wanted; empty when there is none.
+// Returns 2 to 5 consecutive words of the text, only stop words if ofStopWords. Empty if the text has none.
 QString runOfWords(const QString &text, bool ofStopWords, std::mt19937 *random)
 {
     WordFolder folder;
@@ -61,7 +61,7 @@ QString runOfWords(const QString &text, bool ofStopWords, std::mt19937 *random)
     return {};
 }
 
-// What questions are made of.
+// Draws the material of queries from a library.
 class Sampler
 {
 public:
@@ -74,7 +74,7 @@ public:
     {
         return must(m_library.papers().detail(m_all->idAt(qsizetype(below(unsigned(m_all->count()))))));
     }
-    // A run of words of a title (one in three) or abstract.
+    // Returns consecutive words of a title (one in three) or of an abstract.
     QString phrase(bool ofStopWords)
     {
         for (;;) {
@@ -85,7 +85,7 @@ public:
                 return run;
         }
     }
-    // A word of a title, of so many letters at least.
+    // Returns a word of a title with at least the given number of letters.
     QString word(qsizetype letters)
     {
         for (;;) {
@@ -111,7 +111,7 @@ struct Question {
 };
 using LibraryReader = QList<Question>;
 
-// What is typed of some titles, key by key.
+// Some titles, typed key by key.
 LibraryReader keys(Sampler &sampler, int count)
 {
     LibraryReader all;
@@ -156,7 +156,7 @@ LibraryReader patterns(Sampler &sampler, int count)
     return all;
 }
 
-// Words with a letter that they do not have, typed to the end or not.
+// Words with one wrong letter, complete or half typed.
 LibraryReader typos(Sampler &sampler, int count)
 {
     LibraryReader all;
@@ -252,7 +252,7 @@ QJsonObject timesOf(Library &library, const LibraryReader &questions, SortOrder 
     return figures;
 }
 
-// The same for FTS5, with an index made for it; match makes its question.
+// The same for FTS5, with an index built for it; match creates its query.
 QJsonObject ftsTimes(const QString &library, const QByteArray &tokenizer, const LibraryReader &questions,
                      const std::function<QByteArray(const QString &)> &match)
 {
@@ -335,7 +335,7 @@ int main(int argc, char **argv)
         const LibraryReader typed = keys(sampler, count);
         patterned = patterns(sampler, count);
         kinds = {{u"keys"_s, typed},
-                 {u"keys_by_relevance"_s, typed}, // as the window asks
+                 {u"keys_by_relevance"_s, typed}, // as the window searches
                  {u"phrases"_s, some},
                  {u"phrases_half_typed"_s, halfTyped(some)},
                  {u"patterns"_s, patterned},
@@ -349,7 +349,7 @@ int main(int argc, char **argv)
     for (const auto &[name, questions] : kinds) {
         if (options.isSet(u"kind"_s) && options.value(u"kind"_s) != name)
             continue;
-        const auto library = open(); // anew, so that nothing is known from the questions before
+        const auto library = open(); // opened again, so that no earlier query warms the caches
         SortOrder order;
         if (name == u"keys_by_relevance"_s)
             order.key = SortOrder::Key::Relevance;

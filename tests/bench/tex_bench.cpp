@@ -1,6 +1,6 @@
-// Speed and reach of the TeX converter over the real abstracts. Prints one JSON object.
-//   tex_bench [--declined FILE] [--verbatim FILE]    also lists the formulas declined or set with unknown
-//   commands
+// Measures speed and coverage of the TeX converter over the real abstracts. Prints one JSON object.
+//   tex_bench [--declined FILE] [--verbatim FILE]    also lists the formulas that are declined or contain
+//                                                    unknown commands
 #include "models/tex/tex.h"
 #include "tests/support/bulk.h"
 

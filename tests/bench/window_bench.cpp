@@ -1,6 +1,6 @@
-// The real window over a large library, offscreen: start to first rows, key press to painted rows and what of
-// it each stage takes, jumps in the list, and how long the window is ever busy, also while an import runs.
-// Prints one JSON object.
+// Benchmark of the real window over a large library, offscreen: start to first rows, key press to painted
+// rows with the time of each stage, jumps in the list, and the longest stall of the window, also during an
+// import. Prints one JSON object.
 //   window_bench [--papers N] [--mixed] [--library FILE] [--import N] [--size WxH]
 #include "journey.h"
 #include "measure.h"
@@ -37,9 +37,9 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kBetweenKeys = 80; // a fast typist
+constexpr int kBetweenKeys = 80; // a fast typist, in milliseconds
 
-// How long the event loop was kept from a timer that is due every two milliseconds.
+// Measures how late a timer fires that is due every two milliseconds.
 class StallWatch final : public QObject
 {
 public:
@@ -76,7 +76,7 @@ void press(QWidget *widget, int key, const QString &text)
     QCoreApplication::sendEvent(widget, &up);
 }
 
-// The list as the measurements see it.
+// The list under measurement.
 struct Shown {
     LibrarySession &library;
     PaperList &list;
@@ -87,12 +87,12 @@ struct Shown {
     {
         QObject::connect(&library.browser(), &LibraryBrowser::resultChanged, &paints, [this] { ++results; });
     }
-    // One key into the box, until the rows of its answer are painted.
+    // Types one key into the box and waits until the rows of its result are painted.
     bool type(SearchBox &box, QChar letter, Times *times)
     {
         const int before = results;
-        int painted = -1; // paints when the answer came
-        // Before the views hear of the answer: they may paint at once.
+        int painted = -1; // paints counted when the result arrived
+        // Connected before the views receive the reset, because they may paint at once.
         const auto seen =
             QObject::connect(&library.browser().papers(), &QAbstractItemModel::modelAboutToBeReset, &paints,
                              [&] { painted = paints.paints; });
@@ -157,7 +157,7 @@ int main(int argc, char **argv)
     MainWindow window(library, actions, theme, settings);
     window.resize(size.value(0).toInt(), size.value(1).toInt());
     window.show();
-    actions[ActionId::MarkOnDwell].setChecked(false); // no writes meanwhile
+    actions[ActionId::MarkOnDwell].setChecked(false); // avoids writes during the measurement
     auto *list = window.findChild<PaperList *>();
     auto *box = window.findChild<SearchBox *>();
     Shown shown(library, *list);
@@ -193,7 +193,7 @@ int main(int argc, char **argv)
             for (const QChar letter : text) {
                 (void)stages.take();
                 const qint64 pressed = TraceStage::now();
-                if (letter == u' ') { // asks for nothing new by itself
+                if (letter == u' ') { // a space starts no new search
                     press(box, Qt::Key_Space, letter);
                 } else if (!shown.type(*box, letter, times)) {
                     std::fprintf(stderr, "A key in “%s” was never answered.\n", qPrintable(text));

@@ -11,12 +11,12 @@ namespace lectern::test
 {
 
 struct CliRun {
-    int exit = -1; // -1: did not start, crashed or hung
+    int exit = -1; // -1: did not start, crashed or timed out
     QByteArray out, err;
 
-    // The one JSON object on standard output; empty when it is none.
+    // The JSON object on standard output; empty if the output is none.
     QJsonObject object() const { return QJsonDocument::fromJson(out).object(); }
-    // Standard error is whole sentences behind the program's name, one a line.
+    // True if each line of standard error is the program name followed by a whole sentence.
     bool complainedInSentences() const
     {
         const auto lines = err.trimmed().split('\n');
@@ -35,7 +35,7 @@ inline CliRun runCli(const QStringList &words, const QByteArray &input = {}, con
     process.write(input);
     process.closeWriteChannel();
     CliRun run;
-    constexpr int kHangs = 300'000; // some files take a minute where each step is counted
+    constexpr int kHangs = 300'000; // in milliseconds; with code coverage some files need a minute
     if (!process.waitForFinished(kHangs)) {
         process.kill();
         process.waitForFinished();

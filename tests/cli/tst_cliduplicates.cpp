@@ -11,7 +11,7 @@
 using namespace lectern::test;
 using namespace Qt::StringLiterals;
 
-// duplicates: likely pairs, and deciding about two papers.
+// Tests the verb "duplicates": likely pairs, and decisions about two papers.
 class TestCliDuplicates : public QObject
 {
     Q_OBJECT
@@ -42,7 +42,7 @@ class TestCliDuplicates : public QObject
     }
 
 private slots:
-    // The same paper in two bibliographies, with one letter between its titles.
+    // The same paper in two bibliographies; the titles differ in one letter.
     void init()
     {
         ++m_library;
@@ -100,7 +100,8 @@ private slots:
         QCOMPARE(again.exit, 1);
         QVERIFY(again.complainedInSentences());
     }
-    // A rule lists what it is sure of, and merges all of it as one entry; what a person kept apart stays so.
+    // A rule lists its certain pairs and merges them as one edit. Pairs that the user marked as different
+    // stay separate.
     void mergesByRule()
     {
         const QString third = write(u"third.bib"_s,
@@ -128,7 +129,7 @@ private slots:
         QCOMPARE(lectern(u"duplicates"_s, {u"--rule"_s, u"doi"_s, u"--merge"_s}).out,
                  QByteArray("This rule is sure of no pair.\n"));
         QCOMPARE(papers(), 7);
-        // One of the three is looked at and is none.
+        // One of the three pairs is marked as different.
         QCOMPARE(lectern(u"duplicates"_s, QStringList{u"--different"_s} + firstPair()).exit, 0);
         QCOMPARE(sure().size(), 2);
         const CliRun run = lectern(u"duplicates"_s, rule + QStringList{u"--merge"_s});

@@ -1,4 +1,4 @@
-// What "export" hands on: what citing needs, and with --everything all that another Lectern can have.
+// Tests what "export" writes: the citation fields by default, and all data with --everything.
 #include "clirun.h"
 
 #include <QFile>
@@ -107,7 +107,7 @@ private slots:
             QVERIFY2(run.out.contains(kept), run.out);
         for (const char *secret : {"secret", "/home", "lecternmarks", "rank", "readstatus", "sha256", "aaaa"})
             QVERIFY2(!run.out.toLower().contains(secret), run.out);
-        // To a file whose name says the format as well.
+        // The format follows from the file name.
         const QString file = m_folder.filePath(u"out.bib"_s);
         QCOMPARE(lectern({u"export"_s, u"--format"_s, format, u"-o"_s, file}).exit, 0);
         QFile written(file);
@@ -148,7 +148,7 @@ private slots:
         QCOMPARE(papers(after), papers(before));
     }
 
-    // "everything but these", as it always was.
+    // "everything but these" still works.
     void withoutNamesWhatIsLeftOut()
     {
         const CliRun run = lectern({u"export"_s, u"--without"_s, u"notes"_s, u"--format"_s, u"bibtex"_s});
@@ -161,7 +161,7 @@ private slots:
             run.out);
     }
 
-    // The other formats have all that they can hold.
+    // The other formats still write everything they can hold.
     void otherFormatsStayAsTheyAre_data()
     {
         QTest::addColumn<QString>("format");

@@ -1,4 +1,5 @@
-// What the command line writes: whole or not at all, also on a full disk, and never onto a library.
+// Tests that the command line writes output files completely or not at all, also on a full disk, and never
+// overwrites a library.
 #include "clirun.h"
 
 #include <QDir>
@@ -64,17 +65,17 @@ private slots:
         QCOMPARE(limited(verb + QStringList{u"-o"_s, fresh}).exit, 1);
         QVERIFY(!QFileInfo::exists(fresh));
         QVERIFY(QDir(m_folder.path()).entryList({u"*.part"_s}, QDir::Files | QDir::Hidden).isEmpty());
-        // A device that has no room.
+        // A full device.
         const CliRun device = lectern(verb + QStringList{u"-o"_s, u"/dev/full"_s});
         QCOMPARE(device.exit, 1);
         QVERIFY2(device.err.contains("disk is full"), device.err.constData());
-        // And with room it is there.
+        // With free space the file is written.
         QCOMPARE(lectern(verb + QStringList{u"-o"_s, file}).exit, 0);
         QVERIFY(QFileInfo(file).size() > 10'000);
         QFile::remove(file);
     }
 
-    // Other names for a file stay what they are: a link leads to it, and its permissions stay.
+    // Writing through a link keeps the link and the permissions of its target.
     void linksAndPermissionsStay()
     {
         const QString file = m_folder.filePath(u"real.bib"_s), link = m_folder.filePath(u"link.bib"_s);
@@ -85,7 +86,7 @@ private slots:
         QVERIFY(QFileInfo(link).isSymLink());
         QVERIFY(contentOf(file).contains("Tide table"));
         QCOMPARE(QFile::permissions(file) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
-        // A name of what is not there, in a folder that is not there.
+        // A link to a missing file, and a path in a missing folder.
         QCOMPARE(lectern({u"export"_s, u"-o"_s, m_folder.filePath(u"none/a.bib"_s)}).exit, 1);
         QCOMPARE(lectern({u"export"_s, u"--format"_s, u"bibtex"_s, u"-o"_s, m_folder.path()}).exit, 1);
     }
@@ -144,7 +145,7 @@ private:
     }
     QStringList withLibrary(QStringList words) const { return words << u"--library"_s << m_library; }
     CliRun lectern(const QStringList &words) const { return runCli(withLibrary(words)); }
-    // No file may become larger than 40 kB: SQLite's own beside the library may be 32.
+    // Limits files to 40 kB. SQLite's own file next to the library may have 32 kB.
     CliRun limited(const QStringList &words) const
     {
         QProcess process;
@@ -155,7 +156,8 @@ private:
         CliRun run;
         if (process.waitForFinished(60'000) && process.exitStatus() == QProcess::NormalExit)
             run.exit = process.exitCode();
-        // Counted (./dev coverage), it cannot write its counters here either, and says so.
+        // In a coverage run (./dev coverage) the counters cannot be written either, and the profiler reports
+        // that.
         QByteArrayList lines = process.readAllStandardError().split('\n');
         lines.removeIf([](const QByteArray &line) { return line.startsWith("LLVM Profile Error: "); });
         run.err = lines.join('\n');

@@ -1,4 +1,4 @@
-// Files made to hurt, through the real program: a sentence, bounded memory, and the library as it was.
+// Tests hostile files in the real program: a one-sentence error, bounded memory and an unchanged library.
 #include "clirun.h"
 #include "models/store/library.h"
 #include "models/store/queries/checker.h"
@@ -20,12 +20,12 @@ namespace
 constexpr qint64 kGigabyte = 1024 * 1024 * 1024;
 
 #if defined(__SANITIZE_ADDRESS__)
-constexpr bool kSanitized = true; // memory is another one's then
+constexpr bool kSanitized = true; // sanitizers change the memory use
 #else
 constexpr bool kSanitized = false;
 #endif
 
-// The most memory that any program run so far took, in bytes.
+// Returns the peak memory of all programs run so far, in bytes.
 qint64 mostMemoryOfPrograms()
 {
     rusage usage{};
@@ -68,8 +68,8 @@ private slots:
     void refused_data()
     {
         QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<qint64>("size"); // filled up with zeros that take no room on the disk
-        QTest::addColumn<QString>("sentence"); // part of it
+        QTest::addColumn<qint64>("size"); // padded with zeros (a sparse file)
+        QTest::addColumn<QString>("sentence"); // part of the error
         const QByteArray much(100'000, 'x');
         QTest::newRow("1 GB of zeros") << QByteArray() << kGigabyte << u"binary"_s;
         QTest::newRow("1 GB of BibTeX") << "@article{a, title={" + much << kGigabyte << u"too large"_s;
@@ -115,7 +115,7 @@ private slots:
         isRefused(path, sentence);
     }
 
-    // A two thousandth of what they unpack to.
+    // The files have a two-thousandth of their unpacked size.
     void bombs_data()
     {
         QTest::addColumn<QByteArray>("begin");
@@ -141,8 +141,8 @@ private slots:
         isRefused(path, sentence);
     }
 
-    // A bibliography put together from others: worth no refusal. It is read as what most of it is, with a
-    // remark.
+    // A bibliography concatenated from several encodings. It is not refused: the main encoding is used, and a
+    // diagnostic is added.
     void mixedEncodings_data()
     {
         QTest::addColumn<QByteArray>("bytes");

@@ -16,7 +16,7 @@ using namespace lectern;
 using namespace lectern::test;
 using namespace Qt::StringLiterals;
 
-// import, search, stats and check on one library file.
+// Tests import, search, stats and check on one library file.
 class TestCliLibrary : public QObject
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ private slots:
     {
         const CliRun run = lectern({u"import"_s, m_pages});
         QVERIFY2(run.exit == 0, run.err.constData());
-        QCOMPARE(run.err, QByteArray()); // no progress where no terminal is
+        QCOMPARE(run.err, QByteArray()); // no progress output without a terminal
         const QJsonObject stats = lectern({u"stats"_s, u"--json"_s}).object();
         QCOMPARE(stats.keys(),
                  (QStringList{u"authors"_s, u"bookmarks"_s, u"conflicts"_s, u"papers"_s, u"schema"_s,
@@ -99,7 +99,7 @@ private slots:
         QVERIFY2(run.exit == 0, run.err.constData());
         QCOMPARE(run.err, QByteArray());
         QVERIFY2(run.out.startsWith(begin), run.out.left(100).constData());
-        // A search takes a part of it.
+        // A query exports only its results.
         const CliRun part = lectern(QStringList{u"export"_s, u"--query"_s, u"year:1900..1901"_s} + words);
         QCOMPARE(part.exit, 0);
         QVERIFY(part.out.size() < run.out.size());
@@ -159,7 +159,7 @@ private slots:
         QVERIFY(paper[u"title"].toString().startsWith(u"Sundials for"));
         QCOMPARE(paper[u"authors"].toArray().size(), 3);
         QCOMPARE(paper[u"date"].toString(), u"2026-05-06"_s);
-        QCOMPARE(paper[u"score"].toDouble(), 92.1); // of the page saved last
+        QCOMPARE(paper[u"score"].toDouble(), 92.1); // of the most recently saved page
         QCOMPARE(paper[u"code"], QJsonValue(true));
         QCOMPARE(paper[u"bookmarked"], QJsonValue(false));
         QCOMPARE(paper[u"read"], QJsonValue(false));
@@ -172,7 +172,7 @@ private slots:
         QCOMPARE(all[u"total"].toInt(), 40);
         QCOMPARE(all[u"papers"].toArray().size(), 40);
         QCOMPARE(all[u"papers"].toArray()[0][u"score"].toDouble(), 95.3);
-        // Every order that --help names, and no other.
+        // Exactly the orders that --help lists.
         for (const QString &order : {u"newest"_s, u"oldest"_s, u"relevance"_s, u"title"_s, u"authors"_s,
                                      u"category"_s, u"citations"_s, u"added"_s, u"rating"_s, u"opened"_s}) {
             const CliRun run = lectern({u"search"_s, u"--json"_s, u"--sort"_s, order});
@@ -195,7 +195,7 @@ private slots:
                 < two[u"papers"].toArray()[1][u"title"].toString());
     }
 
-    // A condition that falls away would make more papers of it: of all, where it was the only one.
+    // Ignoring an invalid condition would return more papers, or all papers if it was the only one.
     void aQueryThatIsNotUnderstoodIsRefused()
     {
         QCOMPARE(lectern({u"import"_s, m_pages}).exit, 0);
@@ -251,7 +251,7 @@ private slots:
         QVERIFY2(broken.complainedInSentences(), broken.err.constData());
     }
 
-    // Nothing of what is no source gets into a library.
+    // An invalid source adds nothing to the library.
     void refusesAndLeavesTheLibraryAsItWas_data()
     {
         QTest::addColumn<QString>("operand");
@@ -286,7 +286,7 @@ private slots:
         QCOMPARE(digest(), before);
     }
 
-    // What stands in the name of a file is no place for a number of the sentence.
+    // A "%1" in a file name must not be replaced as a placeholder of the message.
     void aNameMayLookLikeAPlace()
     {
         const QString name = u"50%2F %3 of %4.txt"_s;
@@ -294,7 +294,7 @@ private slots:
         const CliRun run = lectern({u"import"_s, m_folder->filePath(name)});
         QCOMPARE(run.exit, 0);
         const auto lines = QString::fromUtf8(run.out).trimmed().split(u'\n');
-        QVERIFY(lines.size() > 1); // something was not understood
+        QVERIFY(lines.size() > 1); // one line per part that was not understood
         for (const QString &line : lines)
             QVERIFY2(line.contains(name), qPrintable(line));
     }
@@ -321,7 +321,7 @@ private slots:
         const CliRun missing = lectern({verb});
         QCOMPARE(missing.exit, 1);
         QVERIFY(missing.complainedInSentences());
-        QVERIFY(!QFile::exists(m_library)); // asking makes none
+        QVERIFY(!QFile::exists(m_library)); // a read-only verb creates no library
         put(u"test.lectern"_s, "this is a letter");
         const CliRun other = lectern({verb});
         QCOMPARE(other.exit, 1);
@@ -348,7 +348,7 @@ private slots:
         QCOMPARE(back.object()[u"restored"].toString(), copy);
         QCOMPARE(digest(), before);
         QCOMPARE(lectern({u"check"_s}).exit, 0);
-        // What was there before going back is a backup now, and the newest.
+        // The state before the restore is now the newest backup.
         QCOMPARE(lectern({u"restore"_s}).exit, 0);
         QCOMPARE(digest(), after);
     }
@@ -361,7 +361,7 @@ private slots:
         QVERIFY(papers > 0);
         QFile file(m_library);
         QVERIFY(file.open(QIODevice::ReadWrite));
-        QVERIFY(file.write(QByteArray(16384, 'X')) > 0); // the head, which names all tables
+        QVERIFY(file.write(QByteArray(16384, 'X')) > 0); // overwrites the schema page, which lists all tables
         file.close();
         QCOMPARE(lectern({u"stats"_s}).exit, 1);
         file.open(QIODevice::ReadOnly);
@@ -376,7 +376,7 @@ private slots:
         QCOMPARE(runCli({u"check"_s, u"--library"_s, fresh}).exit, 0);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), damaged);
-        // Again it is refused: nothing is overwritten.
+        // A second run is refused, because the output exists.
         const CliRun again = runCli({u"salvage"_s, m_library, fresh}, {}, m_folder->path());
         QCOMPARE(again.exit, 1);
         QVERIFY2(again.complainedInSentences(), again.err.constData());
@@ -402,7 +402,7 @@ private slots:
         QCOMPARE(back.object()[u"joined"].toInt(), 1);
         QVERIFY(back.object()[u"changed"].toBool());
         QVERIFY(!lectern({u"marks"_s, u"import"_s, u"--json"_s, json}).object()[u"changed"].toBool());
-        // What cannot be done says so and changes nothing.
+        // An impossible request prints an error and changes nothing.
         const QByteArray before = digest();
         for (const QStringList &words :
              {QStringList{u"marks"_s, u"import"_s, m_folder->filePath(u"absent.json"_s)},
@@ -427,7 +427,7 @@ private slots:
         QCOMPARE(lectern({u"backup"_s, u"-o"_s, folder}).exit, 0);
         const QStringList files = QDir(folder).entryList(QDir::Files);
         QCOMPARE(files.size(), 1);
-        // A file that is no library is refused and changes nothing.
+        // A file that is not a library is refused and not changed.
         const QByteArray before = digest();
         put(u"no.lectern"_s, "not a library, but long enough to be looked at");
         const CliRun refused = lectern({u"restore"_s, m_folder->filePath(u"no.lectern"_s)});
@@ -468,7 +468,7 @@ private:
         QSqlDatabase::removeDatabase(u"marks"_s);
     }
 
-    // Of all that is in the library, as far as the command line shows it.
+    // Digest of everything in the library that the command line can print.
     QByteArray digest() const
     {
         QCryptographicHash hash(QCryptographicHash::Sha256);

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// One author page with everything a head can have, and a paper with and one without everything.
+// An author page with a complete head, one complete and one minimal paper.
 const char kAuthorPage[] =
     "Ada Winter\n\nLG\nh-index9\n2papers\n1,394citations\nNovelty55%\nAI Score44\n\n2 Papers\n\n"
     "84.7LGJun 2Code\nA \x1b[31mTitle of Gears\n\nAda Winter, Bo Fjord et al.\n\n"
@@ -36,7 +36,7 @@ class TestCliParse : public QObject
 {
     Q_OBJECT
 private slots:
-    // Keys of one's own: shown with what they are read as, and read as one says.
+    // Unknown keys: shown with the fields they map to, and read as the user maps them.
     void keysAreReadAsOneSays()
     {
         const QByteArray lines = "{\"titel\":\"Fog\",\"von\":\"Ada Winter\",\"year\":2021}\n";
@@ -85,7 +85,7 @@ private slots:
                 .out.contains("Mist"));
     }
 
-    // The shape of design, section 7: all keys always, absent values null.
+    // The documented JSON shape: all keys always present, absent values null.
     void jsonKeepsTheContract()
     {
         const CliRun run =
@@ -153,7 +153,7 @@ private slots:
         QCOMPARE(runCli({u"parse"_s, u"-"_s, u"--explain"_s, u"--json"_s}, kAuthorPage).exit, 2);
     }
 
-    // The text of a web page has other places than its bytes, and may be longer.
+    // The decoded text of a web page has other offsets than its bytes, and may be longer.
     void explainsWebPagesByTheirBytes_data()
     {
         QTest::addColumn<QByteArray>("page");
@@ -174,7 +174,7 @@ private slots:
         QVERIFY2(!line.contains('<'), line.constData());
     }
 
-    // What can be sent has the lines of the page and none of its words.
+    // The layout report can be sent to others: it has the lines of the page but none of its words.
     void layoutHasNoWords()
     {
         const CliRun run =
@@ -183,7 +183,7 @@ private slots:
         QCOMPARE(run.out.trimmed(), QByteArray("99.9xxxxx 9\nxxxxx, xxx xx xx.\n\nxxx!"));
     }
 
-    // Each of several pages is shown with its own author.
+    // A file with several pages lists each with its author.
     void severalPagesComeApart()
     {
         QByteArray other = kAuthorPage;
@@ -209,7 +209,7 @@ private slots:
             QVERIFY2(paper[QLatin1StringView(name)].isNull(), name);
     }
 
-    // A title must not be able to drive the terminal it is printed on.
+    // A title must not send control sequences to the terminal.
     void printsNoControlCharacters_data()
     {
         QTest::addColumn<QStringList>("options");
@@ -236,7 +236,7 @@ private slots:
                      u"Ada Winter"_s);
     }
 
-    // Files of one record a line pass through in blocks.
+    // Files with one record per line are read in blocks.
     void readsRecordsLineByLine()
     {
         QByteArray lines;
@@ -271,7 +271,7 @@ private slots:
             const CliRun run = runCli(QStringList{u"parse"_s, u"--json"_s, path} + options);
             return run.object()[u"papers"].toArray()[0].toObject()[u"date"].toString();
         };
-        QCOMPARE(date({}), u"2018-06-02"_s); // the last 2 June before
+        QCOMPARE(date({}), u"2018-06-02"_s); // the last 2 June before the save date
         QCOMPARE(date({u"--saved-on"_s, u"2021-06-02"_s}), u"2021-06-02"_s);
     }
 
@@ -316,8 +316,7 @@ private slots:
         QCOMPARE(runCli({u"parse"_s, path}).exit, 0);
     }
 
-    // What an import would read, parse shows too: compressed files, and formats that outside programs
-    // understand.
+    // "parse" reads all that an import reads: compressed files, and formats that need external programs.
     void readsCompressedFiles()
     {
         QTemporaryDir folder;
@@ -366,7 +365,7 @@ private slots:
         QCOMPARE(run.object()[u"bytes"][u"total"].toInt(), bytes.size());
     }
 
-    // What cannot be read at all: status 1, nothing on standard output, a sentence that names the file.
+    // An unreadable file gives status 1, empty standard output and an error that names the file.
     void refuses_data()
     {
         QTest::addColumn<QByteArray>("bytes");

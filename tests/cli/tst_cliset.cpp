@@ -7,7 +7,7 @@
 using namespace lectern::test;
 using namespace Qt::StringLiterals;
 
-// set and unset: fields of papers corrected, completed, and given back.
+// Tests set and unset: correct, add and reset field values of papers.
 class TestCliSet : public QObject
 {
     Q_OBJECT
@@ -89,7 +89,7 @@ private slots:
         const CliRun run = lectern(u"set"_s, {u"--query"_s, u"year:2020.."_s, u"venue=Harbour Studies"_s});
         QCOMPARE(run.out, QByteArray("2 papers changed.\n"));
         QCOMPARE(found(u"venue:harbour"_s).size(), 2);
-        // What is not there is not replaced by something like it.
+        // A missing word is not replaced by a similar one.
         const CliRun missing = lectern(u"set"_s, {u"--query"_s, u"bathtob"_s, u"venue=None"_s});
         QCOMPARE(missing.exit, 1);
         QVERIFY(missing.err.contains("No matching papers"));

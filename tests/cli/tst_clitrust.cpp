@@ -1,5 +1,4 @@
-// What lectern-cli owes to the terminal it prints on, to the folder it works in, and to others on the
-// machine.
+// Tests that lectern-cli is safe for the terminal, the working folder and other users of the machine.
 #include "clirun.h"
 
 #include "models/store/edits/markstore.h"
@@ -91,8 +90,7 @@ void TestCliTrust::aPipeDoesNotBlock()
     QVERIFY(runCli({u"parse"_s, m_dir->path()}).exit == 1);
 }
 
-// Libraries and backups hold what a person thinks of papers: nobody else on the machine may read them. Rights
-// that a person gave stay.
+// New libraries and backups are readable by the owner only. Permissions that the user set are not changed.
 void TestCliTrust::newFilesAreTheOwners()
 {
     const mode_t before = ::umask(022);
@@ -114,8 +112,8 @@ void TestCliTrust::newFilesAreTheOwners()
     QCOMPARE(modeOf(path(u"l.lectern"_s)), 0640);
 }
 
-// On a disk that cannot be written SQLite takes a library without its log: what stands there would be missing
-// without a word.
+// On a read-only disk SQLite opens a library without its log, so the changes in the log would be missing
+// silently.
 void TestCliTrust::changesInTheLogAreNotLeftOut()
 {
     const QString disk = path(u"disk"_s);

@@ -13,7 +13,7 @@
 using namespace lectern::test;
 using namespace Qt::StringLiterals;
 
-// Wrong usage, help, and what happens when nobody takes the output.
+// Tests wrong usage, help, and output that cannot be written.
 class TestCliUsage : public QObject
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ private slots:
         QCOMPARE(unknown.exit, 2);
         QVERIFY2(unknown.err.contains("Es gibt kein Verb „read“."), unknown.err);
         QVERIFY(runCli({u"search"_s, u"--help"_s}).out.contains("Die Bibliotheksdatei."));
-        // What a program reads, and how it is asked for, is the same everywhere.
+        // Machine-readable output and option names do not depend on the language.
         QTemporaryDir dir;
         const QString library = dir.filePath(u"l.lectern"_s), page = dir.filePath(u"empty.txt"_s);
         QFile file(page);
@@ -89,7 +89,7 @@ private slots:
         QVERIFY2(form.match(version).hasMatch(), qPrintable(version));
     }
 
-    // The man page is written by hand; it is to know what the tables know.
+    // The man page is written by hand; it must list all verbs and options of the tables.
     void theManPageNamesVerbsAndOptions()
     {
         QFile page(QStringLiteral(LECTERN_TESTS_DIR "/../packaging/lectern-cli.1"));
@@ -112,7 +112,7 @@ private slots:
         QVERIFY(verbs > 11);
     }
 
-    // As a shell completes: what is typed so far, what is offered.
+    // Words typed so far, and the expected completions.
     void bashCompletes_data()
     {
         QTest::addColumn<QStringList>("words");
@@ -146,7 +146,7 @@ private slots:
         QTEST(QString::fromUtf8(bash.readAllStandardOutput()).split(u'\n', Qt::SkipEmptyParts), "offered");
     }
 
-    // Whether the other two are what their shells read can only be tried where these are.
+    // The zsh and fish scripts can only be checked where these shells are installed.
     void zshAndFishRead_data()
     {
         QTest::addColumn<QString>("shell");
@@ -180,7 +180,7 @@ private slots:
         QVERIFY(run.err.contains("bash, zsh, fish"));
     }
 
-    // lectern-cli … | head: the run ends quietly.
+    // lectern-cli … | head: the program ends without an error message.
     void aReaderMayLeaveEarly()
     {
         QByteArray page;
@@ -188,7 +188,7 @@ private slots:
             page += "Abstract:Gears number " + QByteArray::number(i) + " turn without end, and we say how.\n";
         QProcess process;
         process.setStandardOutputFile(QProcess::nullDevice());
-        // Only a shell can give a program a pipe whose reader is gone.
+        // Only a shell can create a pipe whose reader has exited.
         process.start(u"bash"_s,
                       {u"-c"_s, u"set -o pipefail; \"$0\" parse --jsonl - | head -c 10"_s,
                        QString::fromUtf8(LECTERN_CLI)});
@@ -199,7 +199,7 @@ private slots:
         QCOMPARE(process.readAllStandardError(), QByteArray());
     }
 
-    // A full disk is a sentence and status 1.
+    // A full disk gives an error message and status 1.
     void outputThatCannotBeWritten()
     {
         QProcess process;

@@ -22,8 +22,8 @@
 using namespace lectern;
 using namespace lectern::test;
 
-// The promise to people who open a library with sqlite3: none of these ever goes or gets another name; what
-// is new comes behind. Each stands in models/store/README.md as well.
+// The promise to users of sqlite3: no column is removed or renamed, and new columns are appended.
+// models/store/README.md lists them too.
 static const QMap<QString, QString> promised{
     {u"papers"_s,
      u"id title authors authors_cut categories date date_inferred year venue score citations code "
@@ -47,7 +47,7 @@ static const QMap<QString, QString> promised{
     {u"highlights"_s, u"paper page quote remark colour before after made edited sha256"_s},
 };
 
-// Views for sqlite3: they stay, and say what the library says.
+// Tests the documented SQL views: names, columns and contents.
 class TestCliViews : public QObject
 {
     Q_OBJECT
@@ -57,7 +57,7 @@ class TestCliViews : public QObject
     QByteArray m_views;
     QString m_file = m_dir.filePath(u"views.lectern"_s);
 
-    // The rows of a statement: values with "|" between them, NULL as "-".
+    // The rows of a statement: values separated by "|", NULL as "-".
     QStringList rows(const QString &sql)
     {
         QStringList rows;
@@ -75,7 +75,7 @@ class TestCliViews : public QObject
         return rows;
     }
 
-    // A library with something of everything.
+    // Adds data for every view to a library.
     static void fill(Library &library)
     {
         Paper waves = paper(u"Counting Waves"_s, {u"Ada Wave"_s, u"Bo Tide"_s}, longAbstract(1));
@@ -166,7 +166,7 @@ private slots:
         m_opened = nullptr;
     }
 
-    // In every format; without a list the newest come first.
+    // In every format. Without a list the newest papers come first.
     void exportsKeepTheOrderOfAList_data()
     {
         QTest::addColumn<QString>("format");
@@ -221,7 +221,7 @@ private slots:
         for (auto [view, columns] : promised.asKeyValueRange()) {
             const QStringList there = rows(u"SELECT name FROM pragma_table_info('%1')"_s.arg(view));
             QCOMPARE(there.mid(0, columns.count(u' ') + 1).join(u' '), columns);
-            // None asks for what this SQLite or this format does not have.
+            // No view needs a feature that this SQLite version or this library version lacks.
             const QStringList all = rows(u"SELECT * FROM "_s + view);
             QVERIFY2(view == "own_values"_L1 || !all.isEmpty(), qPrintable(view));
             QVERIFY2(!all.join(u' ').contains(u"error:"_s), qPrintable(all.join(u'\n')));
@@ -279,7 +279,7 @@ private slots:
             u"SELECT a.name, p.title FROM authorship x JOIN authors a ON a.id = x.author"
             " JOIN papers p ON p.id = x.paper ORDER BY 1"_s,
             {u"Ada Wave|Counting Waves, Again"_s,
-             u"Ada Wave|Kites; Remembered"_s, // on her page, behind its "et al."
+             u"Ada Wave|Kites; Remembered"_s, // on her page, hidden by its "et al."
              u"Bo Tide|Counting Waves, Again"_s, u"Cy Gust|Kites; Remembered"_s});
         row("tags", u"SELECT name, papers FROM tags ORDER BY name"_s, {u"again|2"_s, u"tide/high|1"_s});
         row("tags of papers", u"SELECT tag, count(*) FROM paper_tags GROUP BY tag"_s,
@@ -303,7 +303,7 @@ private slots:
         QTEST(rows(sql), "expected");
     }
 
-    // A person's own value is the shown one, and the source still says what it said.
+    // The view shows the user's own value, and the value of the source remains.
     void ownValuesStandBesideWhatIsStated()
     {
         const QString id = rows(u"SELECT id FROM papers WHERE title LIKE 'Kites%'"_s).first();
@@ -316,7 +316,7 @@ private slots:
         QCOMPARE(rows(u"SELECT * FROM own_values"_s), QStringList());
     }
 
-    // The last statement: also one who may write the file does not by mistake.
+    // The views are read-only, even for users who may write to the file.
     void nobodyWritesThroughThem()
     {
         sqlite3_close(m_opened);
@@ -327,7 +327,7 @@ private slots:
         QCOMPARE(runCli({u"check"_s, u"--library"_s, m_file}).exit, 0);
     }
 
-    // As README.md says it.
+    // As documented in README.md.
     void theProgramItself()
     {
         const QString sqlite = QStandardPaths::findExecutable(u"sqlite3"_s);

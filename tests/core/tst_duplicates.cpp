@@ -117,7 +117,7 @@ private slots:
         a.doi.clear();
         QCOMPARE(judgeDuplicate(a, b)->kind, DuplicateKind::Same);
     }
-    // A word in the place of another, a form, another year without a word of the text: two texts.
+    // Texts that differ in one word, one word form or the year are different.
     void nearTwinsAreNeverTheSame()
     {
         const auto kind = [](auto change) {
@@ -145,12 +145,12 @@ private slots:
             b.abstract.clear();
         }));
     }
-    // What is known of time and place decides where the texts do not.
+    // Date and venue decide if the texts do not.
     void timeAndPlace_data()
     {
         QTest::addColumn<Paper>("a");
         QTest::addColumn<Paper>("b");
-        QTest::addColumn<int>("kind"); // -1: not offered
+        QTest::addColumn<int>("kind"); // -1: not reported
         QTest::addColumn<QString>("reason");
         const auto row = [](const char *name, int kind, const QString &reason, auto change) {
             Paper a = base(), b = base();
@@ -255,7 +255,7 @@ private slots:
                 QVERIFY2(verdict->reasons.contains(reason), qPrintable(verdict->reasons.join(u"; "_s)));
         }
     }
-    // In whatever order they come, and whatever they share.
+    // In any order of the papers, and whatever they share.
     void pairsAreSaidOnce()
     {
         QList<Paper> papers(5, base());

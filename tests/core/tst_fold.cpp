@@ -11,7 +11,7 @@ class TestFold : public QObject
 {
     Q_OBJECT
 private slots:
-    // Whatever is taken apart, and into how many letters.
+    // Time is linear in the length, however a character decomposes and into however many letters.
     void takesTimeForTheLengthAlone_data()
     {
         QTest::addColumn<QString>("letter");

@@ -1,4 +1,4 @@
-// Which language a run speaks, and what the words of the program become in it.
+// Tests the language of a run and the translations of the program's texts.
 #include "models/i18n/diagnostictext.h"
 #include "models/i18n/language.h"
 #include "models/i18n/messages.h"
@@ -17,7 +17,7 @@ class TestLanguage : public QObject
 private slots:
     void cleanup()
     {
-        // A run speaks one language; here they follow each other.
+        // A run uses one language; these tests switch between several, so they remove the translators.
         qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator *>());
     }
 
@@ -63,7 +63,7 @@ private slots:
     {
         speakLanguage(u"de"_s);
         QCOMPARE(shownLocale().toString(1234567), u"1.234.567"_s);
-        QCOMPARE(QLocale().toString(0.5), u"0,5"_s); // what Qt's own fields show
+        QCOMPARE(QLocale().toString(0.5), u"0,5"_s); // the locale that Qt's own widgets use
         speakLanguage(u"en"_s);
         QCOMPARE(shownLocale().toString(1234567), u"1,234,567"_s);
     }
@@ -113,13 +113,13 @@ private slots:
         QCOMPARE(pseudoText(u" "_s), u" "_s);
         QVERIFY(pseudoText(u"A sentence of some length"_s).size() > 1.3 * 25);
         QCOMPARE(pseudoText(u"%1 – %2 %"_s), u"[%1 – %2 %]"_s);
-        // What is long can be broken anywhere, and what it is longer by as well.
+        // Long text can be broken anywhere, and so can the padding.
         const QString line = pseudoText(u"A sentence of nearly as many letters as fit on a line of text"_s);
         QVERIFY2(line.endsWith(u"~~~~~~~~ ~~~~~~~~]"_s), qPrintable(line));
         speakLanguage(u"pseudo"_s);
         QCOMPARE(QCoreApplication::translate("QGuiApplication", "QT_LAYOUT_DIRECTION"), u"LTR"_s);
         QCOMPARE(Messages::tr("Title"), u"[Tîtlé~~~]"_s);
-        QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), u"Cancel"_s); // Qt's own stay
+        QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), u"Cancel"_s); // Qt's own text
         cleanup();
         speakLanguage(u"pseudo-rtl"_s);
         QCOMPARE(QCoreApplication::translate("QGuiApplication", "QT_LAYOUT_DIRECTION"), u"RTL"_s);

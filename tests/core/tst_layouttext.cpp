@@ -1,4 +1,4 @@
-// Text that a layout takes minutes for is shown in part; all other text as it is.
+// Tests that text which needs minutes of layout is shortened, and that other text is unchanged.
 #include "models/core/layouttext.h"
 
 #include <QTest>
@@ -36,7 +36,7 @@ private slots:
 
     void whatJoinsOneLetterIsBounded_data()
     {
-        QTest::addColumn<QString>("joining"); // what is repeated behind a letter
+        QTest::addColumn<QString>("joining"); // repeated after a letter
         QTest::newRow("an accent") << u"\u0301"_s;
         QTest::newRow("above and below") << u"\u0301\u0323\u0489"_s;
         QTest::newRow("of the second plane") << u"\U0001D165"_s;
@@ -57,7 +57,7 @@ private slots:
         QVERIFY(shown.isValidUtf16());
         const QString all = joining.repeated(10'000);
         QVERIFY(layoutText(all).size() < 60 && layoutText(all).endsWith(u'…'));
-        // Each of many is bounded by itself.
+        // Each text is limited separately.
         QCOMPARE(layoutText(one + one), shown + shown);
     }
 

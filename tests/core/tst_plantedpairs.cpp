@@ -1,5 +1,5 @@
-// Pairs that are planted among thousands of papers, real and invented: how many of each kind are found, and
-// that no near-twin is offered as the same.
+// Plants pairs among thousands of real and invented papers. Tests how many of each kind are found, and that
+// no near-twin is reported as a duplicate.
 #include "models/core/duplicates.h"
 #include "models/core/fold.h"
 #include "tests/support/bulk.h"
@@ -22,7 +22,7 @@ class TestPlantedPairs : public QObject
 {
     Q_OBJECT
 
-    // All of the real papers, or some; none where the data or zstd is missing. Read once.
+    // All or some of the real papers; none if the data or zstd is missing. Read once.
     QList<Paper> m_realPapers;
     int m_mostAsked = 0;
     QList<Paper> realPapers(int atMost)
@@ -59,7 +59,7 @@ class TestPlantedPairs : public QObject
         return out;
     }
 
-    // The paper as another source would print it, in one of the ways sources differ.
+    // Returns the paper as another source would print it, in one of the ways in which sources differ.
     static Paper reprinted(const Paper &paper, QRandomGenerator &random)
     {
         Paper copy = paper;
@@ -70,17 +70,17 @@ class TestPlantedPairs : public QObject
             return text;
         };
         switch (random.bounded(8)) {
-        case 0: // case and hyphens of the title, one letter lost, abstract not known
+        case 0: // case and hyphens of the title differ, one letter missing, no abstract
             copy.title = typo(capitalised(copy.title).replace(u'-', u' '));
             copy.abstract.clear();
             break;
-        case 1: // authors by initials, abstract begins with a label
+        case 1: // authors abbreviated, abstract begins with a label
             for (QString &name : copy.authors)
                 name = name.left(1) + u". "_s + name.section(u' ', -1);
             copy.abstract = u"Abstract. "_s + copy.abstract;
             copy.title = typo(copy.title);
             break;
-        case 2: // three authors shown, abstract rewritten here and there
+        case 2: // three authors shown, parts of the abstract rewritten
             copy.authors = copy.authors.mid(0, 3);
             copy.authorsTruncated = true;
             {
@@ -90,12 +90,12 @@ class TestPlantedPairs : public QObject
                 copy.abstract = words.join(u' ');
             }
             break;
-        case 3: // a word more in the title, abstract cut
+        case 3: // one more word in the title, abstract shortened
             copy.title += u" Revisited"_s;
             copy.abstract = copy.abstract.left(copy.abstract.size() * 2 / 3);
             copy.abstractTruncated = true;
             break;
-        case 4: // title joined at the hyphens, abstract reordered
+        case 4: // hyphens of the title removed, abstract reordered
             copy.title.remove(u'-');
             {
                 QStringList sentences = copy.abstract.split(u". "_s);
@@ -105,16 +105,16 @@ class TestPlantedPairs : public QObject
             }
             copy.title = typo(copy.title);
             break;
-        case 5: // no title: known by an abstract with one change in it
+        case 5: // no title; the abstract has one change
             copy.title.clear();
             copy.abstract = typo(copy.abstract);
             break;
-        case 6: // two letters wrong, first author missing
+        case 6: // two wrong letters, first author missing
             copy.title = typo(typo(copy.title));
             if (copy.authors.size() > 2)
                 copy.authors.removeFirst();
             break;
-        default: // another year, no abstract, full stop
+        default: // other year, no abstract, full stop added
             copy.title += u'.';
             copy.abstract.clear();
             copy.year = copy.year.value_or(2020) + 1;
@@ -140,7 +140,7 @@ class TestPlantedPairs : public QObject
         return found;
     }
 
-    // Papers of invented words; those of a group share their authors, as papers of one lab do.
+    // Papers of invented words. The papers of a group share their authors, as papers of one lab do.
     static QList<Paper> inventedPapers(int count, QRandomGenerator &random)
     {
         static const QStringList syllables =
@@ -152,7 +152,7 @@ class TestPlantedPairs : public QObject
                 word += syllables[random.bounded(syllables.size())];
             words.append(word);
         }
-        const auto word = [&] { // few are frequent, many rare
+        const auto word = [&] { // few frequent words, many rare ones
             const double at = random.generateDouble();
             return words[qsizetype(at * at * double(words.size() - 1))];
         };
@@ -180,7 +180,7 @@ class TestPlantedPairs : public QObject
         }
         return papers;
     }
-    // A letter lost inside a longer word; false: there is no such word.
+    // Removes a letter inside a long word. Returns false if no word is long enough.
     static bool misspell(QStringList *words, QRandomGenerator &random)
     {
         QList<qsizetype> longer;
@@ -193,7 +193,7 @@ class TestPlantedPairs : public QObject
         word.remove(1 + random.bounded(word.size() - 2), 1);
         return true;
     }
-    // The kinds of pairs that were missed. False where the paper does not lend itself to it.
+    // Kinds of pairs that were missed once. Returns false if the paper is not suitable.
     static bool plant(const QString &kind, Paper *planted, QRandomGenerator &random)
     {
         Paper &copy = *planted;
@@ -203,7 +203,7 @@ class TestPlantedPairs : public QObject
         QStringList words = copy.title.split(u' ', Qt::SkipEmptyParts);
         if (kind == "extended abstract"_L1) {
             copy.title += u" (Extended Abstract)"_s;
-            copy.abstract.clear(); // it has a text of its own
+            copy.abstract.clear(); // its own text differs
         } else if (kind == "cut"_L1) {
             if (words.size() < 6)
                 return false;
@@ -236,7 +236,7 @@ class TestPlantedPairs : public QObject
         }
         return true;
     }
-    // A pair of papers that are nearly the same and are not: changes both.
+    // Turns two papers into near-twins: nearly equal, but not duplicates.
     static void makeTwins(int kind, Paper *one, Paper *other, QRandomGenerator &random)
     {
         static const QList<QPair<QString, QString>> ends{
@@ -251,18 +251,17 @@ class TestPlantedPairs : public QObject
         if (kind < ends.size()) {
             one->title += ends[kind].first;
             other->title += ends[kind].second;
-        } else if (kind == ends.size()) { // years of a series
+        } else if (kind == ends.size()) { // editions of a series
             one->title = u"Proceedings of the Workshop on "_s + one->title;
             other->title = one->title;
             one->year = 2021;
             other->year = 2022;
             one->abstract.clear();
             other->abstract.clear();
-        } else { // a dataset in the place of another, in title and text
+        } else { // another dataset in title and text
             QStringList words = one->title.split(u' ');
             qsizetype at = random.bounded(words.size());
-            // A dash that stands alone is no dataset: one in its place would be a word more, in a text that
-            // is the same.
+            // Skips a lone dash: replacing it would only add a word to otherwise equal texts.
             for (qsizetype i = 0; i < words.size() && foldedWords(words[at]).isEmpty(); ++i)
                 at = (at + 1) % words.size();
             const QString was = words[at];
@@ -275,7 +274,7 @@ class TestPlantedPairs : public QObject
     }
     static constexpr int kTwinKinds = 10;
 
-    // Plants pairs of each kind and near-twins, and asks for 97 % of each kind and none of the twins.
+    // Plants pairs of each kind and near-twins. Requires 97 % of each kind to be found and none of the twins.
     static void plantAndFind(QList<Paper> papers, int each, int twins)
     {
         QRandomGenerator random(20261123);
@@ -396,10 +395,10 @@ private slots:
         for (int i = 0; i < twins; ++i) {
             const qsizetype original = pick(15);
             Paper twin = papers[original];
-            if (i % 2) { // the second part
+            if (i % 2) { // another "part" of the paper
                 papers[original].title += u", Part I"_s;
                 twin.title += u", Part II"_s;
-            } else { // the same title under another id
+            } else { // same title, other id
                 papers[original].arxivId = u"2601.%1"_s.arg(10000 + i);
                 twin.arxivId = u"2602.%1"_s.arg(10000 + i);
             }
@@ -426,7 +425,8 @@ private slots:
             QVERIFY2(!forbidden.contains(pair), "a near-twin was offered as equal");
         }
         qInfo("%d of %d planted pairs found", hits, planted);
-        // The promise is 99 % of 5,000; of the few of a run under sanitizers chance takes one or two more.
+        // The requirement is 99 % of 5,000. In a small run under sanitizers one or two more misses are
+        // chance.
         const int enough = planted * (planted < 5000 ? 98 : 99) / 100;
         if (hits < enough) {
             const std::set<QPair<PaperId, PaperId>> all(found.begin(), found.end());
@@ -439,7 +439,7 @@ private slots:
                             << papers[qsizetype(pair.second) - 1].abstract.left(60);
         }
         QVERIFY(hits >= enough);
-        // Near-linear: a few candidates a paper, not a part of all pairs.
+        // Near-linear: a few candidates per paper, not a share of all pairs.
         QVERIFY(candidates < 4 * papers.size());
     }
 };

@@ -82,7 +82,7 @@ QueryNode expression(const QString &text, Field field = Field::Any)
     return node;
 }
 
-// Any tree, also such as no text gives: empty groups, odd characters, inverted ranges.
+// Random trees, including ones that no text produces: empty groups, odd characters, inverted ranges.
 class RandomTree
 {
 public:
@@ -132,7 +132,7 @@ public:
 private:
     int below(int n) { return int(m_random() % unsigned(n)); }
     Field field() { return Field(below(7)); }
-    // What sources state, and when papers came in.
+    // Conditions on the values of sources and on the import date.
     QueryNode stated()
     {
         switch (below(5)) {
@@ -410,8 +410,8 @@ void TestQuery::typing()
 void TestQuery::remarks_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("searched"); // in the typed form
-    QTest::addColumn<QList<int>>("places"); // position and length of each remark
+    QTest::addColumn<QString>("searched"); // as typed
+    QTest::addColumn<QList<int>>("places"); // position and length of each diagnostic
     QTest::newRow("closing bracket missing") << u"a (b c"_s << u"a b c"_s << QList<int>{2, 1};
     QTest::newRow("opening bracket missing") << u"a) b"_s << u"a b"_s << QList<int>{1, 1};
     QTest::newRow("empty brackets") << u"a ()"_s << u"a"_s << QList<int>{2, 2};
@@ -460,7 +460,7 @@ void TestQuery::diagnostics()
     QFETCH(QString, text);
     const ParsedQuery parsed = parseQuery(text);
     QTEST(queryText(parsed.root), "searched");
-    if (text.contains(u'"') && text.count(u'"') % 2) { // whoever types closes it in a moment
+    if (text.contains(u'"') && text.count(u'"') % 2) { // an open quote is usually closed while typing
         QCOMPARE(parseQuery(text, true).diagnostics.size(), 0);
         QCOMPARE(parseQuery(QString(text + u" author:x"_s), true).diagnostics.size(), 1);
     }
@@ -558,7 +558,7 @@ void TestQuery::limits()
             test::kMoreThanLinear, [&] { read(once); }, [&] { read(four); });
         QVERIFY2(grows.isEmpty(), qPrintable(piece + u' ' + grows));
     }
-    // An abstract pasted whole is searched whole; a book is cut with a remark.
+    // A pasted abstract is searched completely. A whole book is cut, with a diagnostic.
     const ParsedQuery abstract = read(u"word "_s.repeated(400));
     QCOMPARE(abstract.root.children.size(), 400);
     QVERIFY(abstract.diagnostics.isEmpty());
@@ -569,7 +569,7 @@ void TestQuery::limits()
     QVERIFY(nested.root == word(u"a"_s));
 }
 
-// What the help promises is what the parser reads, and the README shows the same table.
+// The parser reads every example of the help, and the README shows the same table.
 void TestQuery::theTableOfTheLanguageIsTrue()
 {
     QFile readme(QStringLiteral(LECTERN_TESTS_DIR) + u"/../README.md"_s);
@@ -593,7 +593,7 @@ void TestQuery::theTableOfTheLanguageIsTrue()
                      qPrintable(value));
 }
 
-// Whoever leaves a field empty is told what belongs there, and the rest is searched.
+// An empty field gives a diagnostic with the expected value; the rest is searched.
 void TestQuery::anEmptyFieldSaysWhatItWants()
 {
     QStringList said;
@@ -608,7 +608,7 @@ void TestQuery::anEmptyFieldSaysWhatItWants()
         if (!said.contains(wanted))
             said.append(wanted);
     }
-    QCOMPARE(said.size(), 15); // of title and author the same
+    QCOMPARE(said.size(), 15); // title and author give the same one
 }
 
 void TestQuery::spansOfTime()
@@ -648,7 +648,7 @@ void TestQuery::wordsForHighlighting()
 
 void TestQuery::completes_data()
 {
-    QTest::addColumn<QString>("text"); // the cursor is at the |
+    QTest::addColumn<QString>("text"); // "|" marks the cursor
     QTest::addColumn<int>("kind");
     QTest::addColumn<int>("position");
     QTest::addColumn<QString>("stem");

@@ -22,7 +22,7 @@ class TestRelatedPapers : public QObject
     }
 
 private slots:
-    // 2,000 invented papers from a vocabulary with common and rare words.
+    // 2,000 invented papers from a vocabulary of common and rare words.
     void initTestCase()
     {
         QRandomGenerator random(4);
@@ -48,7 +48,7 @@ private slots:
         }
     }
 
-    // Every reason of 1,000 random pairs holds in the texts, checked by other means than it was found.
+    // Checks every reason of 1,000 random pairs against the texts, independently of the code that found it.
     void everyReasonIsTrue()
     {
         QRandomGenerator random(9);
@@ -110,7 +110,7 @@ private slots:
             last = m_counts[word];
         }
     }
-    // What is said of two papers, in words.
+    // The displayed reasons for two papers.
     void whatIsSaid()
     {
         const WordRarity none{[](const QString &) { return 2; }, 1000};
@@ -135,7 +135,7 @@ private slots:
         QVERIFY2(said().contains(u"both say “nocturnal owls”"_s), qPrintable(said().join(u'\n')));
         b.year = 2023;
         QVERIFY(!said().join(u' ').contains(u"both of"_s));
-        // Days say more than a year.
+        // Full dates are more precise than years.
         a.date = QDate(2024, 3, 1);
         for (const auto &[days, text] : {std::pair{0, u"same day"_s}, std::pair{1, u"one day apart"_s},
                                          std::pair{62, u"62 days apart"_s}, std::pair{63, QString()}}) {
@@ -145,7 +145,7 @@ private slots:
                      text.isEmpty() ? 0 : 1);
             QVERIFY2(text.isEmpty() || all.contains(text), qPrintable(all.join(u'\n')));
         }
-        // Who is known by number is known by that alone.
+        // Authors with an id are compared by id only.
         a.authorIds = {AuthorId(1), AuthorId::None, AuthorId(1), AuthorId(3)};
         b.authorIds = {AuthorId(5), AuthorId(6), AuthorId(1), AuthorId(4)};
         QVERIFY2(said().contains(u"Ada Quill and Bo Tide wrote both"_s), qPrintable(said().join(u'\n')));
@@ -157,7 +157,7 @@ private slots:
         for (const QString &word : {u"owls"_s, u"3d"_s, u"猫"_s})
             QVERIFY2(canCompare(word), qPrintable(word));
     }
-    // Rare prose joins, but is no reason that a person is told.
+    // Rare words of general prose relate two papers, but are not shown as a reason.
     void reasonsSpeakOfSubjects()
     {
         RelatedText a, b;
@@ -170,13 +170,13 @@ private slots:
         const auto related = RelatedJudge(a, rarity).judge(b);
         QVERIFY(related.has_value());
         QCOMPARE(related->reasons.first().values, QStringList({u"owls"_s, u"moths"_s}));
-        // Where there is nothing else, the strongest of it.
+        // Without other reasons, the strongest of these words is shown.
         b.abstract = u"It attracted rivers wherein they meet."_s;
         const auto prose = RelatedJudge(a, rarity).judge(b);
         QVERIFY(prose.has_value());
         QCOMPARE(prose->reasons.first().values.size(), 1);
     }
-    // Two words next to each other say more than both apart, and are named as one.
+    // Two adjacent words weigh more than the same words apart, and are shown as one reason.
     void pairsOfWords()
     {
         RelatedText a, b, c;
@@ -204,7 +204,7 @@ private slots:
         RelatedText a, b;
         a.title = u"On lanterns"_s;
         b.title = u"Of rivers"_s;
-        a.category = b.category = u"LG"_s; // not enough
+        a.category = b.category = u"LG"_s; // not a sufficient reason
         a.date = b.date = QDate(2025, 1, 1);
         const WordRarity few{[](const QString &) { return 2; }, 10};
         QVERIFY(!RelatedJudge(a, few).judge(b));
@@ -214,7 +214,7 @@ private slots:
         QCOMPARE(related->reasons[0].text, u"Ada Quill wrote both"_s);
         QCOMPARE(related->reasons.size(), 3);
     }
-    // Numbers decide who wrote both: namesakes are two people, and one person may have two names.
+    // Author ids decide who wrote both papers: namesakes differ, and one author may have two names.
     void authorsAreWhoTheyAreHeldToBe()
     {
         const WordRarity few{[](const QString &) { return 2; }, 10};
@@ -228,7 +228,7 @@ private slots:
         b.authors = {u"A. Quill-Reed"_s};
         b.authorIds = {AuthorId(1)};
         QCOMPARE(RelatedJudge(a, few).judge(b)->reasons[0].text, u"Ada Quill wrote both"_s);
-        b.authorIds.clear(); // not known: the names decide
+        b.authorIds.clear(); // without ids the names decide
         QVERIFY(!RelatedJudge(a, few).judge(b));
     }
     void moreSharedWordsAreStronger()

@@ -26,7 +26,7 @@ class TestSaveDifference : public QObject
     }
 
 private slots:
-    // Two saves of one page that differ by known edits: the list equals the edits.
+    // Compares two saves of one page with known edits: the reported changes equal the edits.
     void equalsTheEdits_data()
     {
         QTest::addColumn<bool>("withIds");
@@ -77,7 +77,7 @@ private slots:
                                                          *now.code ? u"no"_s : u"yes"_s));
                     now.code = !*now.code;
                     break;
-                case 4: // the year was inferred from another save date: no change
+                case 4: // the year was inferred from another save date, so nothing changed
                     now.date = now.date.addYears(1);
                     if (now.date.day() == older.papers[i].paper.date.day())
                         now.dateInferred = true;
@@ -120,7 +120,7 @@ private slots:
         SavedPage page;
         page.figures = AuthorFigures{u"Ada Quill"_s, {}, 9, {}, {}, {}, {}};
         for (int i = 0; i < 10; ++i)
-            page.papers.append({PaperId::None, paper(i % 5, random)}); // titles twice
+            page.papers.append({PaperId::None, paper(i % 5, random)}); // duplicate titles
         QVERIFY(compareSaves(page, page).isEmpty());
     }
     void aFigureThatIsGoneIsSaid()

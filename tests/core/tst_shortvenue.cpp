@@ -1,4 +1,4 @@
-// What venues are called for short, in the many ways in which sources print them.
+// Tests short venue names for the many forms that sources print.
 #include "models/core/shortvenue.h"
 
 #include <QtTest>
@@ -54,7 +54,7 @@ void TestShortVenue::names_data()
         {"Advances in Neural Information Processing Systems 33 (NeurIPS 2020)", "NeurIPS"},
         {"Journal of Machine Learning Research", "JMLR"},
         {"IEEE Transactions on Pattern Analysis and Machine Intelligence", "TPAMI"},
-        // Others:
+        // No known short name:
         {"", ""},
         {"2024", ""},
         {"Proceedings of the IEEE", ""},
@@ -74,11 +74,11 @@ void TestShortVenue::names()
     QFETCH(QByteArray, printed);
     QFETCH(QByteArray, name);
     QCOMPARE(QByteArray::fromStdString(shortVenue(printed.toStdString()).name), name);
-    if (!name.isEmpty()) // the short name is one of its own
+    if (!name.isEmpty()) // a name that is already short
         QCOMPARE(shortVenue(name.toStdString()).name, name.toStdString());
 }
 
-// Their short names alone tell them from journals, with a year behind as well.
+// The short name alone, or with a year, identifies a meeting and not a journal.
 void TestShortVenue::meetings()
 {
     for (const char *name :

@@ -8,7 +8,7 @@
 using namespace lectern;
 using namespace Qt::StringLiterals;
 
-// Thin and medium spaces of formulas as ordinary ones, so that rows can be read.
+// Replaces thin and medium spaces of formulas by ordinary ones, for readable rows.
 static QString readable(QString text)
 {
     for (QChar &c : text)
@@ -141,17 +141,17 @@ private slots:
             formulas.append(formula.tex);
         QTEST(formulas, "formulas");
         if (formulas.isEmpty() && !source.contains(u'\\'))
-            QCOMPARE(set.text.simplified(), source.simplified()); // no dollar lost
+            QCOMPARE(set.text.simplified(), source.simplified()); // no dollar sign lost
     }
 
     void math_data()
     {
         QTest::addColumn<QString>("tex");
-        QTest::addColumn<QString>("html"); // empty: declined
+        QTest::addColumn<QString>("html"); // empty: the formula is declined
         const auto row = [](const char *tex, const QString &html) {
             QTest::newRow(tex) << QString::fromUtf8(tex) << html;
         };
-        // the seeds' 20
+        // all 20 commands of the seeds
         row(R"(\times)", u"×"_s);
         row("α", u"<i>α</i>"_s);
         row(R"(ρ{=}{-}0.53,\,{-}0.59)", u"<i>ρ</i>=−0.53,  −0.59"_s);
@@ -172,7 +172,7 @@ private slots:
         row(R"(1.36\times)", u"1.36×"_s);
         row(R"(1.19\times)", u"1.19×"_s);
         row(R"(1.11\times)", u"1.11×"_s);
-        // spaces by class
+        // spacing by class
         row("a=b", u"<i>a</i> = <i>b</i>"_s);
         row("a+b", u"<i>a</i> + <i>b</i>"_s);
         row("-a", u"−<i>a</i>"_s);
@@ -227,7 +227,7 @@ private slots:
         row("6.3%", u"6.3%"_s);
         row(R"(x \not= y)", u"<i>x</i> ≠ <i>y</i>"_s);
         row(R"(a \bmod b)", u"<i>a</i> mod <i>b</i>"_s);
-        // spaces that are asked for, and commands that change nothing on a line
+        // explicit spaces, and commands without effect on one line
         row(R"(a\:b\;c\ d\>e)", u"<i>a</i>\u00a0<i>b</i>\u00a0<i>c</i>\u00a0<i>d</i>\u00a0<i>e</i>"_s);
         row(R"(a\quad b\qquad c)", u"<i>a</i>\u2003<i>b</i>\u2003\u2003<i>c</i>"_s);
         row(R"(\displaystyle a\!b\,c\allowbreak\nonumber)", u"<i>ab</i> <i>c</i>"_s);
@@ -270,7 +270,7 @@ private slots:
         row("f'''+f''''", u"<i>f</i>‴ + <i>f</i>‴′"_s);
         row("'", u"′"_s);
         row("x^{2}'", u"<i>x</i><sup>2</sup>′"_s);
-        // what ends too soon
+        // incomplete input
         row(R"(\sqrt)", {});
         row(R"(\sqrt{})", {});
         row(R"(\textcolor{red)", {});
@@ -281,7 +281,7 @@ private slots:
         row("x_", {});
         row("x_}", {});
         row("x^^2", {});
-        // declined, or verbatim
+        // declined, or shown verbatim
         row(R"(\frac{a}{b})", {});
         row(R"(\begin{matrix}a\end{matrix})", {});
         row("a & b", {});
@@ -338,7 +338,7 @@ private slots:
         QTEST(texPlainText(source), "plain");
     }
 
-    // What is typed as it is shown and what is typed as TeX give the same words (the index folds the source).
+    // The displayed form and the TeX source of a formula give the same words. The index folds the source.
     void searchFindsBothForms()
     {
         const QString source = u"The $\\alpha$-rate of $\\mathcal{H}$ and na\\\"ive $\\varepsilon$"_s;
@@ -385,7 +385,7 @@ private slots:
         QTEST(texLinkTarget(address), "target");
     }
 
-    // Whatever comes, in less than 50 ms and without a character lost.
+    // Any input is converted in less than 50 ms without losing a character.
     void hostile_data()
     {
         QTest::addColumn<QString>("source");
@@ -427,8 +427,8 @@ private slots:
     {
         QFETCH(QString, source);
         for (const TexReach reach : {TexReach::Pane, TexReach::Line}) {
-            // Of the processor's time: the machine may be busy. This is about running away; the 50 ms an
-            // input may take are tex_bench's business.
+            // Processor time, because the machine may be busy. The limit only catches runaway input;
+            // tex_bench measures the 50 ms.
             const std::clock_t begin = std::clock();
             const TexText set = texToText(source, reach);
             const double seconds = double(std::clock() - begin) / CLOCKS_PER_SEC;
@@ -450,7 +450,7 @@ private slots:
     }
 
 private:
-    // Runs cover the text without gaps, in order; formulas lie where their runs are.
+    // Runs cover the text in order without gaps, and each formula matches the range of its run.
     static void verifyRuns(const TexText &set)
     {
         qsizetype at = 0, source = 0;

@@ -10,20 +10,19 @@
 using namespace lectern;
 using namespace Qt::StringLiterals;
 
-// The promise that no character vanishes, checked on the real abstracts by a second, simpler reading of TeX:
-// the source and the text as it is shown are brought to the same plain characters, each on its own, and must
-// then be equal.
+// Tests on the real abstracts that no character is lost. A second, simpler TeX reader reduces the source and
+// the displayed text separately to plain characters, which must be equal.
 class PlainCharacters
 {
 public:
     PlainCharacters()
     {
-        // name TAB character, as MathJax has them
+        // name, tab, character, as MathJax has them
         for (const QString &line :
              QString::fromUtf8(test::readAll(test::fixture(u"fixtures/tex/symbols.tsv"_s)))
                  .split(u'\n', Qt::SkipEmptyParts))
             m_words.insert(line.section(u'\t', 0, 0), line.section(u'\t', 1));
-        // What MathJax does not know, and six where unicode-math decides against it (tst_textables).
+        // Commands that MathJax lacks, and six where unicode-math differs from it (tst_textables).
         const QString words =
             uR"(N N R R Z Z natnums N Reals R reals R cnums C Complex C real ℜ image ℑ infin ∞ isin ∈
             lang ⟨ rang ⟩ sdot ⋅ alef ℵ And & implies ⟹ impliedby ⟸ iff ⟺ coloneqq ≔ dots … dotsc … dotsb ⋯ dotsm ⋯ dotsi ⋯
@@ -111,7 +110,7 @@ public:
         for (const QChar c : out.normalized(QString::NormalizationForm_KD)) {
             if (c.unicode() < 0x20 && c != u'\t' && c != u'\n' && c != u'\r') {
                 plain +=
-                    QChar(char16_t(0x2400 + c.unicode())); // control characters are shown as their pictures
+                    QChar(char16_t(0x2400 + c.unicode())); // control characters are shown as control pictures
                 continue;
             }
             switch (c.unicode()) {
@@ -174,8 +173,8 @@ public:
     }
 
 private:
-    QHash<QString, QString> m_words; // commands that stand for characters
-    QSet<QString> m_markup; // commands that stand for none
+    QHash<QString, QString> m_words; // commands that print a character
+    QSet<QString> m_markup; // commands that print nothing
 };
 
 class TestTexBulk : public QObject
@@ -185,17 +184,17 @@ private slots:
     void noCharacterVanishes()
     {
         const PlainCharacters plain;
-        const int every = std::max(1, 20 / test::scaled(20)); // all of them unless scaled down
+        const int every = std::max(1, 20 / test::scaled(20)); // all abstracts unless scaled down
         qint64 number = 0, compared = 0, wrong = 0;
         const auto check = [&](const QString &source, TexReach reach) {
             if (source.contains(u"backslash"_s))
-                return; // shows a backslash that this reading would take for a command's
+                return; // the output contains a backslash that this reader would misread as a command
             const TexText text = texToText(source, reach);
             ++compared;
             if (text.text == source)
                 return;
             const QString before = plain.of(source), after = plain.of(text.text);
-            // On a line, fractions and roots get parentheses and strokes of their own.
+            // On one line, fractions and roots get additional parentheses and slashes.
             if (before == after || (reach == TexReach::Line && isSubsequence(before, after)))
                 return;
             if (++wrong <= 20) {

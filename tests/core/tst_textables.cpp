@@ -24,7 +24,7 @@ static QString asFormula(const QString &tex)
     return u'$' + tex + u'$';
 }
 
-// The tables of TeX's symbols, letters and accents, and that all who read TeX go by them.
+// Tests the tables of TeX symbols, letters and accents, and that all TeX readers use them.
 class TestTexTables : public QObject
 {
     Q_OBJECT
@@ -64,7 +64,8 @@ private slots:
         QCOMPARE(tex::letter(QString(100, u'i')), u'\0');
         QCOMPARE(tex::textAccent(u"´"), char16_t(0x301));
     }
-    // A command is one thing. Only the dotless letters are two: a formula sets them in italics.
+    // A command has one meaning. Only the dotless letters are in two tables, because formulas set them in
+    // italics.
     void noCommandIsInTwoTables()
     {
         QStringList both;
@@ -81,28 +82,29 @@ private slots:
             QVERIFY2(!tex::symbol(toString(row.command)), row.command.data());
     }
 
-    // What formulas and prose once showed differently, and who decides.
+    // Symbols that formulas and prose once showed differently, each with the reference that decides.
     void decided_data()
     {
         QTest::addColumn<QString>("text");
         const auto row = [](const char *command, const QString &text) { QTest::newRow(command) << text; };
-        // amssymb's squares and diamond are drawn large; unicode-math gives their names to the large ones of
-        // Unicode (mdlgwhtsquare, mdlgblksquare, mdlgwhtdiamond), not to MathJax's medium square and lozenge.
+        // amssymb draws its squares and diamond large. unicode-math maps their names to the large Unicode
+        // symbols (mdlgwhtsquare, mdlgblksquare, mdlgwhtdiamond), not to MathJax's medium square and lozenge.
         row("square", u"□"_s);
         row("Box", u"□"_s);
         row("blacksquare", u"■"_s);
         row("Diamond", u"◇"_s);
-        // Plain TeX draws these two suits in outline, and unicode-math calls U+2662 and U+2661 so.
+        // Plain TeX draws these two suits in outline; unicode-math maps them to U+2662 and U+2661.
         row("diamondsuit", u"♢"_s);
         row("heartsuit", u"♡"_s);
-        // unicode-math: U+2022, as \textbullet; U+2219 is its \vysmblkcircle.
+        // unicode-math: U+2022, like \textbullet; U+2219 is its \vysmblkcircle.
         row("bullet", u"•"_s);
-        // amsmath defines \implies as \Longrightarrow, LaTeX \iff as \Longleftrightarrow, both with space.
+        // amsmath defines \implies as \Longrightarrow, and LaTeX defines \iff as \Longleftrightarrow, both
+        // with space.
         row("implies", u"⟹"_s);
         row("iff", u"⟺"_s);
-        // unicode-math: U+00B7, where \cdot is U+22C5.
+        // unicode-math: U+00B7; \cdot is U+22C5.
         row("cdotp", u"·"_s);
-        // amsmath: the dots between binary operators are those of \cdots.
+        // amsmath: the dots between binary operators equal those of \cdots.
         row("dotsb", u"⋯"_s);
     }
     void decided()
@@ -114,7 +116,7 @@ private slots:
         QCOMPARE(texPlainText(asFormula(command)), text);
     }
 
-    // Formulas, running text and prose read the same table.
+    // Formulas, running text and prose use the same symbol table.
     void everySymbolIsTheSameEverywhere()
     {
         for (const auto &[name, symbol] : tex::symbols()) {
@@ -122,12 +124,13 @@ private slots:
                 continue;
             const QString command = u'\\' + name.toString();
             QCOMPARE(readTexProse(command), symbol.text);
-            if (name.size() > 1 || symbol.inText) // of one letter, \R is more likely somebody's own command
+            if (name.size() > 1
+                || symbol.inText) // a one-letter command such as \R is more likely user-defined
                 QCOMPARE(texPlainText(command), symbol.text);
             QCOMPARE(texPlainText(asFormula(command)), symbol.text);
         }
     }
-    // Running text, prose, decoding and folding read the same letters and accents.
+    // Running text, prose, decoding and folding use the same letters and accents.
     void everyLetterIsTheSameEverywhere()
     {
         for (const tex::Letter &row : tex::letters()) {
@@ -143,7 +146,7 @@ private slots:
     void everyAccentIsTheSameEverywhere()
     {
         for (const tex::Accent &row : tex::accents()) {
-            if (row.inMath || row.mark == 0x361) // a tie wants two letters
+            if (row.inMath || row.mark == 0x361) // a tie needs two letters
                 continue;
             const QString accented =
                 QString(u'u' + QString(QChar(row.mark))).normalized(QString::NormalizationForm_C);
@@ -154,7 +157,7 @@ private slots:
             QCOMPARE(fold(command), u"u"_s);
         }
     }
-    // Where characters have several names, the first row of the table decides what class they are of.
+    // If a character has several names, the first row of the table defines its class.
     void classesOfCharacters()
     {
         QCOMPARE(tex::characterSymbol(U'→').atomClass, tex::AtomClass::Rel);

@@ -1,4 +1,4 @@
-// Regular expressions: which of them stand in single words, and what every text they are found in has.
+// Tests which regular expressions match within single words, and the text that every match must contain.
 #include "models/core/query/textexpression.h"
 
 #include <QtTest>
@@ -56,7 +56,7 @@ void TestTextExpression::standsInWords()
 void TestTextExpression::needs_data()
 {
     QTest::addColumn<QString>("expression");
-    QTest::addColumn<QString>("needed"); // together with +, one of several with |
+    QTest::addColumn<QString>("needed"); // alternatives separated by |, parts required together joined by +
     QTest::newRow("a word") << u"Gan[sz]e"_s << u"ganse|ganze"_s;
     QTest::newRow("words") << u"graph.*network"_s << u"graph+network"_s;
     QTest::newRow("a choice") << u"kernel|attention"_s << u"attention|kernel"_s;

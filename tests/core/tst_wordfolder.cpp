@@ -24,7 +24,7 @@ private:
         m_folder.words(std::string_view(utf8.constData(), size_t(utf8.size())), [&](std::string_view word) {
             found.append(QString::fromUtf8(word.data(), qsizetype(word.size())));
         });
-        if (found != wordsByPlaces(utf8)) // the fast way gives the same
+        if (found != wordsByPlaces(utf8)) // the fast path gives the same words
             return {u"different: "_s + wordsByPlaces(utf8).join(u'|')};
         return found;
     }
@@ -83,7 +83,7 @@ void TestWordFolder::brokenUtf8()
     QCOMPARE(words(QByteArray("a\0b", 3)), (QStringList{u"a"_s, u"b"_s}));
 }
 
-// Words and specials at every place of the blocks that the fast way works in.
+// Words and special characters at every position of the blocks of the fast path.
 void TestWordFolder::longTexts()
 {
     static const QStringList words_{u"plain"_s,    u"Vartheta"_s,   u"varphi"_s, u"it's"_s, u"Bell\u2019s"_s,

@@ -1,5 +1,5 @@
 #pragma once
-// An invented page wrapped as browsers and their helpers save it.
+// Invented pages as browsers and clipping tools save them.
 #include <QByteArray>
 #include <QRegularExpression>
 #include <QString>
@@ -8,8 +8,7 @@
 namespace lectern::test
 {
 
-// A line of figures in boxes of their own, as such sites print it: "84.7", "LG", "Jun 2". box: "span" or
-// "div".
+// A line of figures in separate boxes, as these sites print it: "84.7", "LG", "Jun 2". box: "span" or "div".
 inline QString boxes(const QString &line, const QString &box)
 {
     static const QRegularExpression date(
@@ -51,7 +50,7 @@ inline QString bodyOf(const QByteArray &page, const QString &box = QStringLitera
     return out;
 }
 
-// A whole page around it: what is for machines, hidden or for finding one's way.
+// A complete HTML page with metadata, hidden content and navigation.
 inline QByteArray htmlPage(const QByteArray &page, const QString &box = QStringLiteral("span"))
 {
     return "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>Page - Site</title>"
@@ -69,7 +68,7 @@ inline QByteArray htmlPage(const QByteArray &page, const QString &box = QStringL
           "JavaScript.</noscript></body></html>\n";
 }
 
-// As SingleFile saves it: one file, pictures and styles in it.
+// As SingleFile saves it: one file with embedded pictures and styles.
 inline QByteArray singleFile(const QByteArray &page, qsizetype style)
 {
     QByteArray html = htmlPage(page);
@@ -85,7 +84,7 @@ inline QByteArray singleFile(const QByteArray &page, qsizetype style)
     return html;
 }
 
-// UTF-8 as UTF-16, little end first.
+// UTF-8 converted to UTF-16LE.
 inline QByteArray utf16(const QByteArray &bytes)
 {
     const QString text = QString::fromUtf8(bytes);
@@ -97,8 +96,8 @@ inline QByteArray utf16(const QByteArray &bytes)
     return out;
 }
 
-// With non-breaking blanks in figures and names, soft hyphens and zero width blanks in words, marks of
-// direction around lines.
+// With non-breaking spaces in figures and names, soft hyphens and zero-width spaces in words, and direction
+// marks around lines.
 inline QByteArray withLayout(QByteArray page)
 {
     page.replace("Jun 2",
@@ -153,7 +152,7 @@ inline QByteArray inLines(const QByteArray &base64)
     return out;
 }
 
-// As Chromium saves it: the page, its style and a picture in one message.
+// As Chromium saves it: the page, its style sheet and a picture in one MIME message.
 inline QByteArray mhtml(const QByteArray &html, const QByteArray &encoding)
 {
     const QByteArray boundary = "----MultipartBoundary--kQx7----";
@@ -175,11 +174,11 @@ inline QByteArray mhtml(const QByteArray &html, const QByteArray &encoding)
         + boundary + "--\r\n";
 }
 
-// As pdftotext writes the print of a page: lines broken at the margin, sheets with a head and a foot.
+// As pdftotext prints a page: lines broken at the margin, sheets with header and footer.
 inline QByteArray printedPage(const QByteArray &page)
 {
     constexpr qsizetype kMargin = 90;
-    constexpr int kSheet = 24; // lines
+    constexpr int kSheet = 24; // in lines
     QStringList lines;
     for (QString line : QString::fromUtf8(page).split(u'\n')) {
         while (line.size() > kMargin) {
@@ -201,7 +200,7 @@ inline QByteArray printedPage(const QByteArray &page)
     return out;
 }
 
-// As Safari saves it: a binary property list with the page, its address and a picture.
+// As Safari saves it: a binary property list with the page, its URL and a picture.
 inline QByteArray webArchive(const QByteArray &html)
 {
     QByteArray file = "bplist00";
@@ -244,7 +243,7 @@ inline QByteArray webArchive(const QByteArray &html)
     return file;
 }
 
-// As clippers keep it: front matter, headings, links, escapes and emphasis.
+// As web clippers save it: front matter, headings, links, escapes and emphasis.
 inline QByteArray markdownClip(const QByteArray &page, bool escaped)
 {
     static const QRegularExpression special(QStringLiteral("([\\\\`*_\\[\\]])"));

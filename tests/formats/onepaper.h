@@ -1,11 +1,11 @@
 #pragma once
-// What tests of bibliographies share.
+// Shared helpers of the bibliography tests.
 #include "models/formats/registry.h"
 
 namespace lectern::test
 {
 
-// The only paper of a source; an empty one where it has none, or several.
+// Returns the only paper of a source; an empty paper if the source has none or several.
 inline Paper onePaper(const QByteArray &bytes)
 {
     const auto source = parseSource(bytes, {});

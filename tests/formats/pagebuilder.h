@@ -1,6 +1,6 @@
 #pragma once
-// Builds invented pages in the real layouts from papers that are known, so that a test knows what each line
-// of a page means and what a reader must find on it.
+// Builds invented pages in the real layouts from known papers. The meaning of each line and the expected
+// result of a reader are therefore known.
 #include "models/core/paper.h"
 
 #include <QLocale>
@@ -11,7 +11,7 @@ namespace lectern::test
 
 using namespace Qt::StringLiterals;
 
-// One line of a built page and what it belongs to.
+// One line of a built page and the paper it belongs to.
 struct BuiltLine {
     enum class Kind { Blank, Name, Head, Date, Title, Names, Abstract, Other };
     QString text;
@@ -22,7 +22,7 @@ struct BuiltLine {
 struct BuiltPage {
     QString name; // of the layout, for messages
     QList<BuiltLine> lines;
-    QList<Paper> papers; // what each must be read as, apart from its line
+    QList<Paper> papers; // the expected result, without line numbers
     std::optional<AuthorFigures> author;
 };
 
@@ -48,7 +48,7 @@ inline Paper builtPaper(const QString &title, const QStringList &authors, bool e
     return paper;
 }
 
-// Twelve papers, with abstracts between one and nine sentences.
+// Twelve papers with abstracts of one to nine sentences.
 inline QList<Paper> builtPapers()
 {
     using D = QDate;
@@ -109,7 +109,7 @@ inline QList<Paper> builtPapers()
     return papers;
 }
 
-// The score, category, date and badge of a paper, with nothing between them.
+// Score, category, date and badge of a paper, without separators.
 inline QString dateLineOf(const Paper &paper)
 {
     return (paper.score ? QString::number(*paper.score, 'f', 1) : QString()) + paper.category
@@ -133,7 +133,7 @@ public:
     }
     PageBuilder &blank() { return line({}, BuiltLine::Kind::Blank); }
 
-    // The head, with its lines of figures as they stand on the page.
+    // Adds the head with its lines of figures as the page prints them.
     PageBuilder &head(const AuthorFigures &author, const QStringList &figures)
     {
         m_page.author = author;
@@ -161,7 +161,7 @@ public:
             line(paper.abstract, BuiltLine::Kind::Abstract, index);
         return *this;
     }
-    // A paper of which the page shows the abstract alone.
+    // Adds a paper of which the page shows only the abstract.
     PageBuilder &abstractOnly(const Paper &paper)
     {
         Paper bare;
@@ -182,7 +182,7 @@ private:
     BuiltPage m_page;
 };
 
-// All layouts that a mutant may start from.
+// All layouts that mutants are made from.
 inline QList<BuiltPage> builtPages()
 {
     const QList<Paper> p = builtPapers();
@@ -197,7 +197,7 @@ inline QList<BuiltPage> builtPages()
                  .separate(p[2])
                  .separate(p[4])
                  .page();
-    // The author is on none of the names that the page shows.
+    // No displayed name contains the author.
     pages += PageBuilder(u"author page of a hidden author"_s)
                  .head({u"Lunxi Cao"_s, {}, 4, 3, {}, {}, {}},
                        {u"h-index4"_s, u"3papers"_s, QString(), u"3 Papers"_s})

@@ -1,6 +1,6 @@
 #pragma once
-// What stands around and between the papers of a saved page, and the ways in which a page changes between the
-// browser and the file: mutants of a built page that keep what is known about every line.
+// Noise around and between the papers of a saved page, and changes between browser and file. The result are
+// mutants of a built page that keep the known meaning of each line.
 #include "pagebuilder.h"
 
 #include <QRegularExpression>
@@ -10,8 +10,8 @@
 namespace lectern::test
 {
 
-// Lines of navigation, banners, filters, pages, footers, adverts and boxes as sites print them. About a sixth
-// stands in no table of the reader: a site can print anything.
+// Lines of navigation, banners, filters, page numbers, footers, adverts and boxes as sites print them. The
+// tables of the reader lack about a sixth of them, because a site can print anything.
 inline const QStringList &noiseLines()
 {
     static const QStringList lines{
@@ -69,7 +69,7 @@ inline const QStringList &noiseLines()
         u"Toggle theme"_s,
         u"Menu"_s,
         u"Twitter LinkedIn GitHub"_s,
-        // in no table
+        // not in the reader's tables
         u"Green Harbour"_s,
         u"Winter School 2026: registration closes on Friday"_s,
         u"Guided Tours"_s,
@@ -90,7 +90,7 @@ inline const QStringList &noiseLines()
     return lines;
 }
 
-// Buttons that pages print inside the block of a paper.
+// Buttons that pages print inside a paper.
 inline const QStringList &buttonLines()
 {
     static const QStringList lines{u"Save"_s, u"Share"_s,           u"Bookmark"_s, u"Copy link"_s,
@@ -99,12 +99,12 @@ inline const QStringList &buttonLines()
     return lines;
 }
 
-// A mutant: the lines with what is known of them, and the bytes of the file.
+// A mutant: its lines with their known meaning, and the bytes of the file.
 struct Mutant {
     QString kind;
-    QList<BuiltPage> pages; // what a reader must find, in order; papers and heads that were cut are left out
+    QList<BuiltPage> pages; // the expected result, in order, without papers and heads that were cut
     QByteArray bytes;
-    bool cut = false; // besides them something of the page is left, of which nothing wrong may be made
+    bool cut = false; // a truncated part of the page remains; it must not produce wrong values
     AuthorFigures whole = {}; // the head before the cut
 };
 
@@ -135,7 +135,7 @@ public:
 
     void noiseAbove(BuiltPage &page) { insert(page, 0, noise(noiseLines())); }
     void noiseBelow(BuiltPage &page) { insert(page, page.lines.size(), noise(noiseLines())); }
-    // Between two papers, or between the head and the first paper.
+    // Inserts noise between two papers, or between the head and the first paper.
     void noiseBetween(BuiltPage &page)
     {
         for (qsizetype i = page.lines.size() - 1; i > 0; --i)
@@ -157,7 +157,8 @@ public:
                 insert(page, i + 1, {{any(buttonLines()), Kind::Other, -1}});
     }
 
-    // Leaves lines [from, to), and of the first the text behind, of the last the text before some character.
+    // Keeps lines [from, to). If insideLine, also drops the start of the first line or the end of the last
+    // one.
     void cut(BuiltPage &page, bool top, bool insideLine)
     {
         const qsizetype at = 1 + below(page.lines.size() - 1);
@@ -176,12 +177,12 @@ public:
         if (insideLine && !page.lines.isEmpty()) {
             BuiltLine &line = top ? page.lines.first() : page.lines.last();
             if (line.text.size() > 3) {
-                // Who selects from the middle of a line selects whole words.
+                // A selection that starts in the middle of a line covers whole words.
                 const qsizetype inside = top ? line.text.indexOf(u' ', below(line.text.size() - 2)) + 1
                                              : 1 + below(line.text.size() - 2);
                 if (inside == 0)
                     return keepWhole(page, touched);
-                // An abstract that is cut behind a full stop looks like one that ends there: nobody can tell.
+                // An abstract that is cut after a full stop cannot be recognised as cut.
                 if (!top && QStringView(u".?!)").contains(line.text[inside - 1]))
                     return keepWhole(page, touched);
                 line.text = top ? line.text.sliced(inside) : line.text.first(inside);
@@ -232,7 +233,7 @@ public:
         return result;
     }
 
-    // Invisible characters between or inside words, as pages have them for line breaks.
+    // Invisible characters between or inside words, as pages use for line breaks.
     QString strewn(const QString &text, char16_t character, bool insideWords)
     {
         QString result;

@@ -6,7 +6,7 @@
 namespace lectern::test
 {
 
-// Two papers of an author with a whole head; the second without score and year.
+// Two papers of an author with a complete head; the second has no score and no year.
 inline QByteArray authorPage()
 {
     return "Milan Krtička\n\nDC\nh-index14\n2papers\n1,394citations\nNovelty56%\nAI Score47\n\n2 Papers\n\n"
@@ -19,7 +19,7 @@ inline QByteArray authorPage()
            "Some workers are slow. This guide says which, why, and what to do about it; nothing else.\n";
 }
 
-// Six glued papers: capitals, a question mark, digits, a team, a small first letter, a badge, accents.
+// Six glued papers: capitals, a question mark, digits, a team, a lower-case initial, a badge, accents.
 inline QByteArray listPage()
 {
     return "91.2LGMar 18\nRollout Scheduling for Agentic RLWanda Gaol, Yuri Zhao, Tian Wuyi et al.\n"
@@ -62,7 +62,7 @@ inline QByteArray paperPage()
            "there for everyone.\n";
 }
 
-// The same paper in the whole layout: names, date, id, citations, the abstract and the site's own words.
+// The same paper in the full layout: names, date, id, citations, abstract and text of the site.
 inline QByteArray wholePaperPage()
 {
     return "Taming Kettles for Tea Restoration: A Review\n\nAda Prudnik, Milan Krti\u010dka, Wen Duo et "

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-// One line of the snapshot and one of an anthology that borrows its keys.
+// One line of the snapshot, and one of an anthology that uses the same keys.
 const QByteArray kSnapshot = test::readAll(test::fixture(u"formats/data/arxiv.jsonl"_s)).split('\n')[0];
 const QByteArray kAnthology = test::readAll(test::fixture(u"formats/data/arxiv.jsonl"_s)).split('\n')[1];
 
@@ -53,7 +53,7 @@ private slots:
                  u"v1 Fri, 2 Apr 2021 10:00:00 GMT; v2 Sat, 3 Apr 2021 10:00:00 GMT"_s);
     }
 
-    // As they stand in anthologies that were taken out of PDFs.
+    // As in anthologies whose text was extracted from PDFs.
     void wordsThatWereTakenOutInHalvesAreJoined()
     {
         const QString
@@ -114,7 +114,8 @@ private slots:
         QCOMPARE(source->papers[0].extra.size(), 2);
     }
 
-    // A bad line costs that line: neighbours stay, the line number is named, all bytes are accounted for.
+    // A bad line affects only itself: its neighbours are read, its number is reported, and all bytes are
+    // accounted for.
     void badLines_data()
     {
         QTest::addColumn<QByteArray>("line");

@@ -1,4 +1,4 @@
-// What the desktop is told of our files, against the registry.
+// Tests the MIME types of the desktop files against the format registry.
 #include "models/formats/registry.h"
 #include "tests/support/support.h"
 

@@ -1,5 +1,5 @@
-// What leaves for BibTeX and its like: keys, months, capitals, types, and papers that came in several
-// formats.
+// Tests the export to BibTeX and similar formats: keys, months, capitals, types, and papers that came from
+// several formats.
 #include "models/formats/bib/bibtexwriter.h"
 #include "models/formats/bib/csljson.h"
 #include "models/formats/bib/publication.h"
@@ -59,7 +59,7 @@ private slots:
                      qPrintable(written(paper, format)));
     }
 
-    // The month without a day goes from every format into every other.
+    // A month without a day survives the conversion from any format to any other.
     void months_data()
     {
         QTest::addColumn<QByteArray>("bytes");
@@ -139,7 +139,7 @@ private slots:
                  qPrintable(bib));
     }
 
-    // As shown values unite them: the fields of all its sources.
+    // The shown values combine the fields of all sources of a paper.
     void aPaperOfSeveralFormats()
     {
         Paper paper = onePaper(
@@ -163,7 +163,7 @@ private slots:
             QVERIFY2(!bib.contains(u"  "_s + field), qPrintable(bib));
     }
 
-    // A table can take a bibliography to another program and back.
+    // A CSV table can carry a bibliography to another program and back.
     void tablesHoldWhatCites()
     {
         const Paper paper = onePaper(
@@ -197,7 +197,7 @@ private slots:
             QStringList({u"Ada Oak"_s, u"Bo Elm"_s}));
     }
 
-    // The file that is attached, not the one that the source names.
+    // The attached file is exported, not the path that the source states.
     void attachedFilesOutrankNamedOnes()
     {
         const Paper paper =

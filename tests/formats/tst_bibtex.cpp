@@ -78,7 +78,7 @@ private slots:
         QCOMPARE(countBytes(source.ranges).total, bytes.size());
     }
 
-    // Whatever the syntax, these entries hold the title "Fog" and the year 2021.
+    // In every syntax these entries have the title "Fog" and the year 2021.
     void syntax_data()
     {
         QTest::addColumn<QByteArray>("bytes");
@@ -153,7 +153,8 @@ private slots:
         QCOMPARE(countBytes(source.ranges).total, bytes.size() + next.size());
     }
 
-    // What is begun and never closed costs no entry behind it, is said, and is shown as not understood.
+    // An unclosed command does not affect later entries. It is reported and its bytes are marked as not
+    // understood.
     void commandsThatAreNeverClosed_data()
     {
         QTest::addColumn<QByteArray>("begin");
@@ -185,7 +186,7 @@ private slots:
         QCOMPARE(countBytes(source.ranges).total, bytes.size());
     }
 
-    // Where "et al." stands behind a name instead of "and others".
+    // "et al." after a name, instead of "and others".
     void authorsWhoAreNotNamed()
     {
         for (const QByteArray authors : {"Winter, Ada et al.", "Winter, Ada, et al", "Ada Winter~et al."}) {
@@ -240,8 +241,8 @@ private slots:
                  (QStringList{u"A. B. Winter"_s, u"Jan Berg Jr."_s, u"Eve Dew Esq"_s}));
     }
 
-    // A part of a person's own book has no author of its own; a part of somebody's collection does not get
-    // the editor's.
+    // A part of the author's own book inherits the book's author. A part of an edited collection does not
+    // inherit the editor.
     void authorsOfTheBookAreThoseOfItsParts()
     {
         const auto source = parseSource("@inbook{a, crossref = {b}, pages = {1--2}}\n"
@@ -282,7 +283,7 @@ private slots:
         QCOMPARE(source.papers.size(), 4);
         QCOMPARE(source.papers[0].venue, u"Whole"_s);
         QCOMPARE(source.papers[0].year, 1999);
-        QVERIFY(source.papers[0].doi.isEmpty()); // the book's, not the part's
+        QVERIFY(source.papers[0].doi.isEmpty()); // the DOI of the book, not of its part
         QCOMPARE(extraOf(source.papers[0], u"editor"_s), u"Berg, Jan"_s);
         QCOMPARE(source.papers[2].venue, u"J. Fog"_s);
         QCOMPARE(source.papers[2].year, 2001);
@@ -301,10 +302,10 @@ private slots:
         QVERIFY(!source.diagnostics.isEmpty());
     }
 
-    // Fields that many entries take from one.
+    // Fields that many entries inherit from one.
     void inheritanceIsBounded_data()
     {
-        QTest::addColumn<QByteArray>("child"); // %1: its number
+        QTest::addColumn<QByteArray>("child"); // %1: entry number
         QTest::addColumn<QByteArray>("parents");
         const QByteArray words = QByteArray("word ").repeated(20'000);
         QByteArray names = "Ann Li";
@@ -429,10 +430,10 @@ private slots:
         paper.year = 2021;
         QFETCH(QString, key);
         QCOMPARE(keysOf({paper, paper}, KeyForm::BetterBibtex), (QStringList{key, QString(key + u'a')}));
-        // A key that a paper came with stays.
+        // An imported key is kept.
         paper.extra = {{u"citekey"_s, u"Mine:2021"_s}};
         QCOMPARE(keysOf({paper}, KeyForm::BetterBibtex), QStringList{u"Mine:2021"_s});
-        // Both kinds of files that have keys take them.
+        // Both file formats with keys keep it.
         paper.extra.clear();
         const QByteArray inUtf8 = key.toUtf8();
         for (const auto &[format, begin] : {std::pair(u"bibtex"_s, QByteArray("{" + inUtf8 + ",")),

@@ -1,4 +1,5 @@
-// One page through every way out of a browser: the same papers and the same head as its clean text.
+// Tests one page through every way of saving it from a browser: the papers and head equal those of the clean
+// text.
 #include "browserways.h"
 #include "models/formats/registry.h"
 #include "pagetexts.h"
@@ -20,7 +21,7 @@ ParseContext context()
     return known;
 }
 
-// What a way must not change; where it stands and its address are the way's own.
+// The values that must not depend on the way of saving. Line numbers and addresses differ.
 QList<Paper> bare(QList<Paper> papers)
 {
     for (Paper &paper : papers) {
@@ -118,7 +119,7 @@ private slots:
         compare(saved, *clean);
     }
 
-    // The bytes of a title are the field, wherever it stands.
+    // The byte range of a title is the field, at any position.
     void fieldsStandWhereTheyStand()
     {
         const QByteArray html = test::htmlPage(test::authorPage());
@@ -231,7 +232,7 @@ private slots:
         QVERIFY(source->author == clean->author);
     }
 
-    // A note about one paper, kept from its page.
+    // A web clipping of a page about one paper.
     void aClipOfOnePaper()
     {
         const auto source =
@@ -272,7 +273,7 @@ private slots:
         QVERIFY(!source || (source->papers.isEmpty() && !source->author));
     }
 
-    // Twice the page takes at most three times as long, and no page brings the program down.
+    // Doubling a page at most triples the time, and no page crashes the program.
     void growth_data()
     {
         QTest::addColumn<QString>("format");

@@ -1,5 +1,5 @@
-// What a bibliography says of a paper: its venue, whether its list of authors goes on, and whose year it is;
-// and that it reads back as the same.
+// Tests the citation data of a paper in every bibliography format: venue, truncated author list and inferred
+// year, written and read back unchanged.
 #include "models/core/shortvenue.h"
 #include "models/core/venuetext.h"
 #include "models/formats/bib/readinglist.h"
@@ -18,7 +18,7 @@ namespace
 
 enum class Dating { None, Stated, Inferred, InferredBesideYear };
 
-// Every format that is written × venue × list of authors × date.
+// Every written format × venue × author list × date.
 void addRows()
 {
     QTest::addColumn<QString>("format");
@@ -101,9 +101,10 @@ private slots:
                          && !text.contains(u"circa"_s),
                      qPrintable(text));
         if (Dating(dating) == Dating::InferredBesideYear)
-            QVERIFY2(text.contains(u"2017"_s) && !text.contains(u'?') && !text.contains(u"circa"_s)
-                         && (format == "csl-json"_L1 || !text.contains(u"[2017]"_s)), // there it is a list
-                     qPrintable(text));
+            QVERIFY2(
+                text.contains(u"2017"_s) && !text.contains(u'?') && !text.contains(u"circa"_s)
+                    && (format == "csl-json"_L1 || !text.contains(u"[2017]"_s)), // this format stores a list
+                qPrintable(text));
     }
 
     void itReadsBackAsTheSame_data() { addRows(); }
@@ -134,7 +135,7 @@ private slots:
         }
     }
 
-    // Other programs' words for the same.
+    // Equivalent terms of other programs.
     void theWordsOfOthers()
     {
         for (const QByteArray &author : {QByteArray("et al."), QByteArray("et al.,"), QByteArray("others")}) {
@@ -143,7 +144,7 @@ private slots:
             QCOMPARE(paper.authors, QStringList(u"Ada Winter"_s));
             QVERIFY(paper.authorsTruncated);
         }
-        // A year without a day stays a year.
+        // A date with only a year stays one.
         const Paper bare = onePaper("@misc{a, title={Slow Fog}, author={Winter, Ada}, year={[2019]}}");
         QCOMPARE(bare.year, 2019);
         QVERIFY(!bare.dateInferred);
@@ -151,7 +152,7 @@ private slots:
         QCOMPARE(ris.year, 2019);
     }
 
-    // Each venue that has a short name has a full one, which is a name of the same.
+    // Every venue with a short name has a full name of the same venue.
     void fullNames()
     {
         for (const QString &name :
@@ -161,7 +162,7 @@ private slots:
             QVERIFY2(full.size() > 20 && full[0].isUpper(), qPrintable(name + full));
             QCOMPARE(shortVenueText(full), shortVenueText(name));
             QVERIFY(!shortVenue(full.toStdString()).isPrintedShort);
-            QCOMPARE(fullVenueText(full), full); // stays as printed
+            QCOMPARE(fullVenueText(full), full); // already full
         }
         QCOMPARE(fullVenueText(u"siggraph"_s), u"SIGGRAPH"_s);
         QCOMPARE(fullVenueText({}), QString());

@@ -136,7 +136,8 @@ private slots:
         QTEST(lines, "lines");
     }
 
-    // The way back, on texts with characters of every length, compared with a decoder that goes one by one.
+    // Maps positions back to bytes, for texts with characters of every length, compared with a decoder that
+    // reads one character at a time.
     void bytesOfPositions()
     {
         std::mt19937 random(7);
@@ -216,7 +217,7 @@ private slots:
         QCOMPARE(countBytes(cover.ranges()).total, bytes.size());
     }
 
-    // Whatever the bytes and the marks: in order, no gap, no overlap, every byte.
+    // For any bytes and fields: ranges in order, without gap or overlap, covering every byte.
     void coversAnything()
     {
         std::mt19937 random(11);
@@ -244,7 +245,7 @@ private slots:
         }
     }
 
-    // Compared with a look at one character after the other, at every place of blocks and their edges.
+    // Compared with a check of one character at a time, at every position of blocks and their edges.
     void runsBelow()
     {
         const QString low(200, u'x');
@@ -255,7 +256,7 @@ private slots:
                 QString text = low;
                 text[at] = high;
                 QCOMPARE(runBelow(text, 0xad), at);
-                text[at] = u'\u00ac'; // not below the limit only together with its neighbours' bits
+                text[at] = u'\u00ac'; // only the combined bits of its neighbours would make it pass
                 QCOMPARE(runBelow(text, 0xad), text.size());
             }
         }

@@ -1,4 +1,5 @@
-// Where titles end: invented lines, each with what is odd about it. "|" marks the boundary.
+// Tests the split of title and authors on invented lines, each with a note on its difficulty. "|" marks the
+// boundary.
 #include "models/core/fold.h"
 #include "models/formats/registry.h"
 #include "models/formats/sites/gluefeatures.h"
@@ -14,12 +15,12 @@ namespace
 {
 
 struct Line {
-    QString marked; // with the boundary
+    QString marked; // with the boundary marked
     QString abstract;
     bool etAl = true;
 };
 
-// The lines with the boundaries the splitter finds.
+// The lines with the boundaries that the splitter finds.
 QStringList split(const QList<Line> &lines, const GlueEvidence &evidence = {},
                   QList<double> *confidence = nullptr)
 {
@@ -118,7 +119,7 @@ private slots:
         QCOMPARE(split({{line, abstract, etAl}}).constFirst(), line);
     }
 
-    // What one line leaves open, another one decides.
+    // A line that is ambiguous alone is decided by another line.
     void otherLinesHelp()
     {
         const Line open{u"Notes on the Camera TowelNet|Zork Bintley, Pia Moss, Ed Hall"_s, {}, true};
@@ -131,7 +132,7 @@ private slots:
 
     void theLibraryHelps()
     {
-        // Both readings are names; which one is known decides.
+        // Both splits give names; the known name decides.
         const QString text = u"A Small Study of MiniXiaoXiao Xu, Bo Li, Chu Wu"_s;
         for (const QString &known : {u"XiaoXiao Xu"_s, u"Xiao Xu"_s}) {
             GlueEvidence evidence;
@@ -162,7 +163,7 @@ private slots:
 
     void linesWithoutNames()
     {
-        // Cut off by the end of the source: nothing says that there are names.
+        // The line is cut off by the end of the source, so it may contain no names.
         const std::vector<GluedLine> cut{{u"Merge, Then Compress: Efficient Folding of H", false, {}, true}};
         QCOMPARE(splitGlued(cut, {})[0].titleEnd, cut[0].text.size());
         QCOMPARE(splitGlued({}, {}).size(), size_t(0));

@@ -1,4 +1,4 @@
-// Input twice as long takes about twice as long, for every reader, whatever it repeats.
+// Tests that each reader needs about twice the time for twice the input, whatever the input repeats.
 #include "models/formats/registry.h"
 #include "tests/support/support.h"
 
@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Makes an input that repeats something so many times.
+// Makes an input that repeats something n times.
 using Make = std::function<QByteArray(int)>;
 
 Make repeated(const QByteArray &before, const QByteArray &part, const QByteArray &after = {})
@@ -18,7 +18,7 @@ Make repeated(const QByteArray &before, const QByteArray &part, const QByteArray
     return [=](int times) -> QByteArray { return QByteArray(before + part.repeated(times) + after); };
 }
 
-// The same where the parts differ: "%1" in it is the number.
+// The same with numbered parts: "%1" in `part` is the number.
 Make numbered(const QByteArray &before, const QByteArray &part, const QByteArray &after = {})
 {
     return [=](int times) {
@@ -212,8 +212,7 @@ void TestGrowth::endsWhenNobodyWaits_data()
                  "twice.\n\n"));
 }
 
-// Whoever cancels, or closes the window, does not wait for the rest of a file: each reader asks for each
-// record or more often, and leaves at the first yes.
+// Each reader checks for cancellation at least once per record and stops at once.
 void TestGrowth::endsWhenNobodyWaits()
 {
     QFETCH(QString, format);

@@ -1,5 +1,5 @@
-// Papers whose values are made to break out of the file they are written into: they come back as so many
-// papers, and a spreadsheet has nothing to compute.
+// Tests papers whose values try to break out of the exported file. The number of papers stays the same after
+// reading back, and a spreadsheet finds no formula.
 #include "models/formats/base/identifiers.h"
 #include "models/formats/records/csv.h"
 #include "models/formats/registry.h"
@@ -55,7 +55,7 @@ const QStringList &pieces()
     return all;
 }
 
-// A text as a one-line value holds it.
+// The text as a one-line value stores it.
 QString folded(const QString &text)
 {
     QString line = foldAsciiSpace(text);
@@ -110,8 +110,8 @@ class TestHostileValues : public QObject
 {
     Q_OBJECT
 private slots:
-    // A bibliography is typeset: no value may hand TeX a command that opens a file or runs a program. What
-    // TeX needs to print a text stays.
+    // A bibliography is typeset by TeX, so no value may contain a command that opens a file or runs a
+    // program. Commands that print text remain.
     void commandsOfTex_data()
     {
         QTest::addColumn<QString>("command");
@@ -178,7 +178,7 @@ private slots:
         }
     }
 
-    // A year, a count or a score that no paper has: no value, a remark, and the text is kept.
+    // An impossible year, count or score gives no value but a diagnostic, and the text is kept.
     void numbersOutOfRange_data()
     {
         QTest::addColumn<QString>("format");
@@ -277,9 +277,9 @@ void TestHostileValues::asManyComeBack()
         for (int i = 0; i < papers.size(); ++i) {
             const Paper &before = papers[i], &after = source.papers[i];
             QVERIFY2(!after.title.startsWith(u"Planted"_s) && after.title != u"Other"_s, bytes.constData());
-            if (format != u"jsonl"_s && format != u"csl-json"_s) // these keep a text as it is
+            if (format != u"jsonl"_s && format != u"csl-json"_s) // these formats store text unchanged
                 QVERIFY2(!after.title.contains(u'\n') && !after.title.contains(u'\r'), bytes.constData());
-            // No id comes up that was none.
+            // Reading back creates no invalid id.
             QVERIFY2(after.arxivId.isEmpty() || after.arxivId == arxivIdOf(after.arxivId), bytes.constData());
             QVERIFY2(after.doi.isEmpty() || after.doi == doiOf(after.doi), bytes.constData());
             if (format == u"jsonl"_s || format == u"ris"_s || format == u"csv"_s)
@@ -310,7 +310,7 @@ void TestHostileValues::cellsAreNoFormulas()
     }
     Paper number;
     number.title = u"A paper"_s;
-    number.score = -1.5; // a number is no formula
+    number.score = -1.5; // a number is not a formula
     QVERIFY(csv->write({number}).contains(",-1.5,"));
 }
 
@@ -332,7 +332,7 @@ void TestHostileValues::entryTypes()
     }
 }
 
-// JSON lines that Lectern did not write: what has no form is kept as a field of its own, and nothing is lost.
+// JSON lines of other programs: unknown values are kept in separate fields, and nothing is lost.
 void TestHostileValues::linesOfOthers()
 {
     const QJsonObject object{{u"lectern"_s, 1},

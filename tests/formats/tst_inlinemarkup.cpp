@@ -1,4 +1,4 @@
-// What publishers write into titles and abstracts, and what stays of it.
+// Tests the markup that publishers write into titles and abstracts.
 #include "models/formats/base/inlinemarkup.h"
 #include "models/formats/registry.h"
 

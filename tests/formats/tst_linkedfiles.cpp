@@ -1,4 +1,4 @@
-// Which PDFs a bibliography names beside its papers, as each reference manager writes them.
+// Tests which PDF paths a bibliography states, as each reference manager writes them.
 #include "models/formats/base/linkedfiles.h"
 #include "models/formats/registry.h"
 

@@ -1,4 +1,4 @@
-// Papers in JSON of any kind and in tables, by what their keys and columns are called.
+// Tests papers in arbitrary JSON and in tables, recognised by the names of keys and columns.
 #include "models/formats/registry.h"
 
 #include <QtTest>
@@ -26,11 +26,11 @@ class TestNamedFields : public QObject
             .join(u'|');
     }
 
-    // JSON with single quotes for double ones.
+    // JSON written with single quotes instead of double ones.
     static QByteArray json(const char *text) { return QByteArray(text).replace('\'', '"'); }
 
 private slots:
-    // Whose family name comes first, and where one name ends.
+    // Family name first or last, and the separator between names.
     void authorsOfTables_data()
     {
         QTest::addColumn<QString>("cell");
@@ -196,8 +196,7 @@ private slots:
         QTEST(fields, "fields");
     }
 
-    // What a person says of a key counts before its name: a key that no table knows, and one that is known
-    // for something else.
+    // The user's mapping overrides the name of a key, for unknown keys and for known ones.
     void readsAsOneSays_data()
     {
         QTest::addColumn<QByteArray>("bytes");
@@ -233,13 +232,13 @@ private slots:
             source,
             {{u"titel"_s, CsvColumn::Title}, {u"Title"_s, CsvColumn::Title}, {u"gone"_s, CsvColumn::Url}});
         QCOMPARE(kept.names, (QStringList{u"Title"_s, u"jahr"_s, u"titel"_s}));
-        // What is guessed anyway, and of what is not there, need not be kept.
+        // Choices that equal the guess, or name a missing key, are not stored.
         QCOMPARE(kept.choices, (FieldChoices{{u"titel"_s, CsvColumn::Title}}));
         const QList<FieldLayout> all{kept, {{u"a"_s, u"b"_s, u"c"_s, u"d"_s}, {{u"a"_s, CsvColumn::Title}}}};
         QCOMPARE(keptChoices(all, {u"titel"_s, u"jahr"_s, u"Title"_s}), kept.choices);
         QCOMPARE(keptChoices(all, {u"titel"_s, u"jahr"_s, u"Title"_s, u"pages"_s}), kept.choices);
-        QCOMPARE(keptChoices(all, {u"a"_s, u"b"_s, u"d"_s}).size(), 1); // an object need not have all keys
-        QCOMPARE(keptChoices(all, {u"b"_s, u"c"_s, u"d"_s}), FieldChoices()); // nothing was said of these
+        QCOMPARE(keptChoices(all, {u"a"_s, u"b"_s, u"d"_s}).size(), 1); // an object may lack some keys
+        QCOMPARE(keptChoices(all, {u"b"_s, u"c"_s, u"d"_s}), FieldChoices()); // no choice was made for these
         QCOMPARE(keptChoices(all, {u"a"_s, u"b"_s}), FieldChoices());
         QCOMPARE(keptChoices(all, {}), FieldChoices());
     }
@@ -257,7 +256,7 @@ private slots:
         QVERIFY(!parseSource(bytes, {}));
     }
 
-    // One record that is none costs itself and says so.
+    // An invalid record affects only itself and gives a diagnostic.
     void aRecordWithoutTitle()
     {
         const auto source =

@@ -58,7 +58,7 @@ private slots:
         QTEST(displayName(splitInvertedName(text)), "display");
     }
 
-    // What a rule would split elsewhere is kept beside the name.
+    // A family name that the rules would split differently is stored with the name.
     void keptFamilies_data()
     {
         QTest::addColumn<QString>("inverted");
@@ -74,7 +74,7 @@ private slots:
         row(u"Luther King, Martin, Jr."_s, u"Martin Luther King Jr."_s, {u"Luther King"_s});
         row(u"Winter, Ada Maria"_s, u"Ada Maria Winter"_s, {});
         row(u"World Tide Watch,"_s, u"World Tide Watch"_s, {u"World Tide Watch"_s});
-        row(u"World Tide Watch"_s, u"World Tide Watch"_s, {}); // may be a person
+        row(u"World Tide Watch"_s, u"World Tide Watch"_s, {}); // could be a human name
         row(u"Madonna,"_s, u"Madonna"_s, {});
         row(u"中野, 太郎"_s, u"中野太郎"_s, {u"中野"_s});
     }

@@ -1,5 +1,5 @@
-// Input that nests without end: whatever opens a bracket inside a bracket a hundred thousand times costs its
-// record, never the program.
+// Tests endless nesting: a hundred thousand nested brackets make one record fail, but never crash the
+// program.
 #include "models/core/query/query.h"
 #include "models/core/query/querytext.h"
 #include "models/formats/registry.h"
@@ -20,19 +20,18 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// LECTERN_TEST_SCALE=10 makes a million of it, which takes some minutes.
+// LECTERN_TEST_SCALE=10 makes it a million, which needs some minutes.
 const int kDeep = test::scaled(100'000);
-constexpr double kMaxWork = 20; // seconds for one reader; the slowest takes a fraction of it here
+constexpr double kMaxWork = 20; // in seconds, for one reader; the slowest needs a fraction of it
 
-// before, so many times open, inside, so many times close, after.
+// before, open × depth, inside, close × depth, after.
 QByteArray nested(const QByteArray &before, const QByteArray &open, const QByteArray &inside,
                   const QByteArray &close, const QByteArray &after, int depth = kDeep)
 {
     return before + open.repeated(depth) + inside + close.repeated(depth) + after;
 }
 
-// What the tree builder gets ends each element before the one around it, and nests so deep at most; and it
-// reads that to its end.
+// The input of the tree builder is well formed, has bounded depth, and is read to its end.
 void expectWellFormed(const QByteArray &page)
 {
     const test::Work work;
@@ -66,7 +65,7 @@ private slots:
     void everyFormatStands_data()
     {
         QTest::addColumn<QByteArray>("bytes");
-        // What Semantic Scholar, Crossref, OpenAlex and CSL hold records in.
+        // The keys in which Semantic Scholar, Crossref, OpenAlex and CSL hold records.
         for (const char *key :
              {"papers", "data", "items", "message", "results", "references", "title", "x"}) {
             const QByteArray name = key;
@@ -121,7 +120,7 @@ private slots:
             << nested(head + "<script type=\"application/ld+json\">", "{\"@graph\":[",
                       R"({"@type":"ScholarlyArticle","name":"T"})", "]}", "</script></head></html>", 400);
     }
-    // Elements that end each other in the wrong order leave some open each time.
+    // Elements that are closed in the wrong order, so that some stay open each time.
     void crossingElements_data()
     {
         QTest::addColumn<QByteArray>("part");
@@ -232,7 +231,7 @@ private slots:
                 QVERIFY2(source.error().message.size() > 20, qPrintable(source.error().message));
                 return;
             }
-            // Every byte is somewhere, and what was left out is said.
+            // Every byte belongs to a range, and omitted parts are reported.
             qsizetype at = 0;
             for (const ByteRange &range : source->ranges) {
                 QCOMPARE(range.begin, at);

@@ -1,4 +1,4 @@
-// What a person says about lines of a page: readers take it for certain, and every byte stays accounted for.
+// Tests user corrections of page lines: readers follow them, and every byte stays accounted for.
 #include "models/formats/base/encoding.h"
 #include "models/formats/registry.h"
 
@@ -79,12 +79,12 @@ private slots:
     {
         const ParsedSource before = parsed(kAuthorPage, {});
         QCOMPARE(author(before), u"Ada Prudnik"_s);
-        QVERIFY(!before.diagnostics.isEmpty()); // it is a guess
+        QVERIFY(!before.diagnostics.isEmpty()); // reported as a guess
         const ParsedSource after = parsed(kAuthorPage, {{u"Sponsored Reading"_s, {Kind::Author, 0}}});
         QCOMPARE(author(after), u"Sponsored Reading"_s);
         QCOMPARE(after.author->hIndex, before.author->hIndex);
         QCOMPARE(after.papers.size(), 2);
-        // What is said is no longer in doubt.
+        // A corrected line is no longer uncertain.
         const ParsedSource sure = parsed(kAuthorPage, {{u"Ada Prudnik"_s, {Kind::Author, 0}}});
         for (const Diagnostic &diagnostic : sure.diagnostics)
             QVERIFY2(!diagnostic.message.contains(u"Ada Prudnik"_s), qPrintable(diagnostic.message));

@@ -1,7 +1,7 @@
-// Thousands of broken pages: no crash, no hang, every byte accounted for.
+// Tests thousands of broken pages: no crash, no hang, every byte accounted for.
 //
-// LECTERN_MUTATIONS sets how many (default 10,000; the sanitizer run takes fewer). The seed is fixed, so a
-// failing page comes again; its number is in the message.
+// LECTERN_MUTATIONS sets the number of pages (default 10,000; fewer under sanitizers). The seed is fixed, so
+// a failure is reproducible; the message contains the number of the page.
 #include "models/formats/registry.h"
 #include "pagetexts.h"
 #include "tests/support/support.h"
@@ -19,9 +19,9 @@ namespace
 {
 
 constexpr int kDefaultCount = 10'000;
-constexpr int kWholePageEvery = 25; // the others are mutated from a few kilobytes of a page
+constexpr int kWholePageEvery = 25; // the other mutations use a few kilobytes of a page
 constexpr qsizetype kSlice = 5'000;
-constexpr double kMaxWork = 20; // seconds for one page; a few milliseconds are usual
+constexpr double kMaxWork = 20; // in seconds, for one page; a few milliseconds are usual
 
 class Mutator
 {
@@ -50,19 +50,19 @@ private:
     {
         const qsizetype at = below(page->size()), length = 1 + below(200);
         switch (below(12)) {
-        case 0: // cut off
+        case 0: // truncated
             page->truncate(at);
             break;
-        case 1: // begins late
+        case 1: // start missing
             page->remove(0, at);
             break;
-        case 2: // a hole
+        case 2: // gap
             page->remove(at, length);
             break;
-        case 3: // twice
+        case 3: // doubled
             page->insert(at, page->mid(at, length));
             break;
-        case 4: { // a piece of another page
+        case 4: { // part of another page inserted
             const QByteArray &other = m_pages[below(m_pages.size())];
             page->insert(at, other.mid(below(other.size()), length * 4));
             break;
@@ -72,19 +72,19 @@ private:
                 (*page)[at + i] = char(m_random());
             break;
         }
-        case 6: { // lines in another order
+        case 6: { // lines reordered
             QList<QByteArray> lines = page->split('\n');
             std::shuffle(lines.begin(), lines.end(), m_random);
             *page = lines.join('\n');
             break;
         }
-        case 7: // one character for another
+        case 7: // one character replaced
             page->replace(QByteArray(1, page->isEmpty() ? 'e' : page->at(at)),
                           QByteArray(below(3), char(m_random())));
             if (page->size() > 200'000)
                 page->truncate(200'000);
             break;
-        case 8: // signs that mean something
+        case 8: // syntax characters inserted
             page->insert(at,
                          QByteArrayList{"\n", "\r", ", ", "et al.", " \xc2\xb7 ", "LGJun 2\n", "Abstract:",
                                         "\xef\xbb\xbf", QByteArray(1, '\0'), "$", "\xe2\x80"}[below(11)]);
@@ -105,7 +105,7 @@ private:
     QList<QByteArray> m_pages;
 };
 
-// An empty text, or what is wrong with the ranges.
+// Describes what is wrong with the ranges; empty if they are correct.
 QString wrongRanges(const ParsedSource &source, qsizetype size)
 {
     qsizetype at = 0, line = 1;
@@ -147,7 +147,8 @@ private slots:
         for (int i = 0; i < count; ++i) {
             const QByteArray page = mutator.next();
             const Work work;
-            // As a person would drop it, and now and then as a format it is not.
+            // Detects the format as on a drop. Every fourth page is read as a fixed format, often a wrong
+            // one.
             const auto parsed = parseSource(page, context, i % 4 ? QString() : forced[i / 4 % 4]);
             LECTERN_WORKED_LESS_THAN(kMaxWork, work, u"page %1 takes long"_s.arg(i));
             if (!parsed) {
@@ -167,7 +168,7 @@ private slots:
             ++read;
             papers += parsed->papers.size();
         }
-        // Most broken pages are still pages.
+        // Most broken pages are still readable.
         QVERIFY2(read > count / 2, qPrintable(QString::number(read)));
         QVERIFY2(papers > count, qPrintable(QString::number(papers)));
     }

@@ -1,9 +1,8 @@
-// Pages as people really save them: with what stands around the papers, cut, joined and reflowed. Of some
-// thousand mutants of built pages every paper, every head and every byte is checked, and the table is
-// printed.
+// Tests pages as users save them: with surrounding text, cut, joined and reflowed. Checks every paper, head
+// and byte of some thousand mutants of built pages, and prints the table.
 //
-// LECTERN_MUTANTS sets how many there are of each kind (default 30 a layout), LECTERN_SEED others of them; a
-// run without it is always the same.
+// LECTERN_MUTANTS sets the number of mutants per kind and layout (default 30), LECTERN_SEED selects others.
+// Without them each run is the same.
 #include "models/core/fold.h"
 #include "models/formats/registry.h"
 #include "pagenoise.h"
@@ -25,11 +24,11 @@ const QDate kSavedOn(2026, 6, 30);
 
 struct Tally {
     int mutants = 0, papers = 0, papersRight = 0, heads = 0, headsRight = 0, headsDoubtful = 0, headsNone = 0;
-    int accounted = 0, wrongPapers = 0, wrongHeads = 0; // wrong: without a remark
-    QString first; // the first mutant that went wrong
+    int accounted = 0, wrongPapers = 0, wrongHeads = 0; // wrong: without a diagnostic
+    QString first; // the first wrong mutant
 };
 
-// How texts are compared: reflowing changes blanks, quotes and what cannot be seen.
+// Normalises texts for comparison: reflowing changes spaces, quotes and invisible characters.
 QString plain(QString text)
 {
     text.replace(u'’', u'\'').replace(u'“', u'"').replace(u'”', u'"');
@@ -66,7 +65,7 @@ bool hasRemark(const ParsedSource &source, qsizetype begin, qsizetype end)
     return false;
 }
 
-// Whether a remark on the head says that its author may be another one, or a figure not exact.
+// Returns whether a diagnostic on the head marks its author as uncertain or a figure as inexact.
 bool isInDoubt(const ParsedSource &source, qsizetype firstPaper)
 {
     for (const Diagnostic &diagnostic : source.diagnostics)
@@ -104,7 +103,7 @@ private slots:
             qInfo() << "the real pages are not here; the mutants are of invented ones alone";
     }
 
-    // What the mutants are measured by: the built pages themselves come in whole and without a remark.
+    // The built pages themselves are read completely and without diagnostics.
     void cleanPages()
     {
         for (const BuiltPage &page : std::as_const(m_layouts)) {
@@ -115,7 +114,7 @@ private slots:
         }
     }
 
-    // What looks whole and is not, or is no abstract, is said: mutants found both.
+    // Text that only looks like a complete abstract gives a diagnostic. Mutants found both cases.
     void whatLooksLikeAnAbstractIsSaid()
     {
         const QByteArray page = "93.5LGApr 19\nSums and Products\nMilan Wave, Bo Elm et al.\n";
@@ -138,7 +137,7 @@ private slots:
                     .contains(u"was taken for the abstract: “Your research"));
     }
 
-    // Twice the pages take about twice the time, however they are divided and whatever stands between them.
+    // Doubling the pages about doubles the time, whatever separates them.
     void timeIsLinear()
     {
         PageMutator mutator(7);
@@ -193,8 +192,8 @@ private slots:
     }
 
 private:
-    // A real page as a built one: what it holds is what is read of it whole, which tst_pages checks by a
-    // table.
+    // Treats a real page as a built one: the expected result is what the reader finds on the whole page,
+    // which tst_pages checks against a table.
     static BuiltPage pageOf(const QByteArray &bytes, const QString &name)
     {
         using Kind = BuiltLine::Kind;
@@ -346,7 +345,7 @@ private:
         }
     }
 
-    // What is refused as a whole is accounted for as well: nothing of it is taken.
+    // The bytes of a refused page are accounted for too, and it gives no values.
     static bool checkBytes(const QList<ParsedPage> &pages, const Mutant &mutant)
     {
         qsizetype at = 0;
@@ -397,7 +396,7 @@ private:
             if (!source.author)
                 continue;
             const qsizetype first = source.papers.isEmpty() ? 1'000'000 : source.papers.first().line;
-            // What a cut left of it, and nothing else.
+            // Only the part that the cut left.
             const bool isCut = mutant.cut && expected.isEmpty() && isPartOfAny(*source.author, mutant);
             if (!isCut && expected.removeOne(*source.author)) {
                 ++tally.headsRight;
@@ -413,7 +412,7 @@ private:
             wrong += u"no head: "_s + author.name;
     }
 
-    // Whether a head that was cut states the right name, and of the figures some.
+    // Returns whether a cut head has the right name and a subset of the figures.
     static bool isPartOfAny(const AuthorFigures &author, const Mutant &mutant)
     {
         const auto isPart = [](const auto &some, const auto &whole) { return !some || some == whole; };

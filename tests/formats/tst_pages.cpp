@@ -1,5 +1,4 @@
-// The page parsers on invented pages, on the real ones, and on pages that were cut off or came in another
-// encoding.
+// Tests the page parsers on invented, real, truncated and re-encoded pages.
 #include "models/formats/base/encoding.h"
 #include "models/formats/registry.h"
 #include "pagetexts.h"
@@ -27,7 +26,7 @@ ParsedSource parse(const QByteArray &bytes, const QString &format = {}, const QS
     return parsed.value();
 }
 
-// One paper in one line, as the tables below write it.
+// One paper as one line of the tables below.
 QString line(const Paper &paper)
 {
     return QStringList{QString::number(paper.line),
@@ -55,7 +54,7 @@ QStringList lines(const ParsedSource &source)
     return list;
 }
 
-// In order, no gap, no overlap, every byte, right line numbers.
+// Ranges are in order, without gap or overlap, cover every byte, and have correct line numbers.
 void checkRanges(const ParsedSource &source, const QByteArray &bytes)
 {
     qsizetype at = 0;
@@ -145,7 +144,7 @@ private slots:
                  u"The third begins with a space and ends the page, with a gain of 3.2\\%."_s);
         QVERIFY(source.papers[2].title.isEmpty());
         QVERIFY(!source.papers[2].code);
-        // The link texts are not understood, with their lines.
+        // The link texts are reported as not understood, with their lines.
         QCOMPARE(remarkLines(source), (QList<qsizetype>{2, 6}));
         checkRanges(source, bytes);
         QCOMPARE(countBytes(source.ranges).notUnderstood,
@@ -195,7 +194,7 @@ private slots:
         QCOMPARE(countBytes(source.ranges).notUnderstood, 0);
     }
 
-    // The whole layout of an author's page of abstracts has a title, a date and names above each.
+    // In the full layout of an author's abstract page, a title, a date and names precede each abstract.
     void abstractsWithTitlesAreRead()
     {
         const QByteArray bytes = "Picture for Ada Prudnik\n\nAda Prudnik\n\nTidal Caches\n\nAdd code\n\nJun "
@@ -212,7 +211,7 @@ private slots:
         checkRanges(source, bytes);
     }
 
-    // What is odd about a page, which papers it still gives, and on which lines remarks stand.
+    // Odd pages: the oddity, the papers that are still read, and the lines of the diagnostics.
     void oddPages_data()
     {
         QTest::addColumn<QByteArray>("bytes");
@@ -313,7 +312,7 @@ private slots:
         QCOMPARE(countBytes(source.ranges).notUnderstood, 0);
     }
 
-    // The same page in other clothes gives the same papers.
+    // The same page in other encodings, line breaks and spacing gives the same papers.
     void clothes_data()
     {
         QTest::addColumn<QByteArray>("plain");
@@ -384,8 +383,8 @@ private slots:
         QCOMPARE(remarkLines(*parsed), (QList<qsizetype>{0}));
     }
 
-    // Cut anywhere: the papers before the cut are whole; of the last one nothing is claimed that the page
-    // does not say.
+    // Truncation at any position: the papers before it are complete, and the last one has no value that the
+    // page does not state.
     void cutAnywhere_data()
     {
         QTest::addColumn<QByteArray>("page");
@@ -416,7 +415,7 @@ private slots:
                 QVERIFY2(paper.abstract.startsWith(cut.abstract), qPrintable(cut.abstract));
                 if (cut.abstract != paper.abstract && !cut.abstract.endsWith(u'.'))
                     QVERIFY(cut.abstractTruncated);
-                // A lone record without abstract may as well be all there is: then its names are believed.
+                // A single record without an abstract may be complete, so its names are accepted.
                 for (const QString &author : i ? cut.authors : QStringList())
                     QVERIFY2(paper.authors.contains(author),
                              qPrintable(QString::number(length) + u' ' + author));
@@ -442,7 +441,7 @@ private slots:
         QTest::newRow("004") << u"seeds/004_f8e24c247fd5977b.txt"_s << 50 << u"scholarfeed-list"_s
                              << QString();
     }
-    // Every fact of the five real pages, from a table that was checked by eye against the pages.
+    // Every value of the five real pages, from a table that was checked by hand against the pages.
     void seeds()
     {
         QFETCH(QString, file);
@@ -470,7 +469,7 @@ private slots:
         QTEST(author, "author");
         checkRanges(source, bytes);
         QCOMPARE(countBytes(source.ranges).notUnderstood, 0);
-        // Abstracts are whole lines of the page, to the byte.
+        // Abstracts equal whole lines of the page, byte for byte.
         const QStringList raw = QString::fromUtf8(bytes).split(u'\n');
         const qsizetype below = source.format == u"scholarfeed-author"_s ? 5
             : source.format == u"scholarfeed-list"_s                     ? 2
@@ -480,7 +479,7 @@ private slots:
             QCOMPARE(paper.abstract, below ? abstract : abstract.sliced(qstrlen("Abstract:")));
             QVERIFY(!paper.abstractTruncated);
         }
-        // What uncertain splits there are carries a remark, and nothing else does.
+        // Exactly the uncertain splits have a diagnostic.
         for (const Diagnostic &diagnostic : source.diagnostics)
             QVERIFY2(diagnostic.message.contains(u"not certain"), qPrintable(diagnostic.message));
         QVERIFY(source.diagnostics.size() <= 3);
@@ -495,7 +494,7 @@ private slots:
         for (const QString &path : paths)
             QTest::newRow(qPrintable(QFileInfo(path).fileName())) << path;
     }
-    // The cut-off beginnings of real pages, against the file beside each that says what a reader must find.
+    // The beginnings of real pages, against the expected values in the file next to each.
     void beginnings()
     {
         QFETCH(QString, path);

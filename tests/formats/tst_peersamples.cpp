@@ -1,24 +1,23 @@
-// The peers' own test files, read by us and compared with what their project expects of them.
+// Tests the readers on the test files of other projects, against the results that each project expects.
 //
-// Their expectations follow their own conventions. What is normalised away before comparing, on both sides:
-//  1. Markup: tags such as <i>, <sub>, <span class="nocase">, <a href> are dropped, their text stays. We keep
-//  TeX's
-//     \emph{…} and {\sc …} as it stands; its commands are dropped here as well.
-//  2. Formulas: the peers turn them into Unicode, we keep $…$ verbatim; here dollars, braces, _ and ^ go,
-//  symbol
-//     commands become their characters, and compatibility forms (₂, 𝜇) their plain ones.
-//  3. Case: Better BibTeX turns titles into sentence case; letters are compared without case.
-//  4. Punctuation and white space are compared as absent: the peers differ in quotes, dashes and spaces.
-//  5. Better BibTeX writes "Given, Jr. Family"; the suffix is moved behind the family name.
-//  6. Better BibTeX lists "others" as an author; for us the list is then truncated.
-//  7. JabRef writes "Family, Given"; turned into reading order.
-//  8. DOIs are compared without case and resolver.
-//  9. Better BibTeX adds an item of type "note" that holds its own error report; it is no item of the file.
-// 10. Zotero files the creators of pictures, recordings, maps, talks and cases under other names than author,
-// which
-//     the expected files do not list; where they list no author for such a type, ours are not compared.
+// The expected results follow the conventions of each project. Both sides are normalised before the
+// comparison:
+// 1. Markup: tags such as <i>, <sub>, <span class="nocase">, <a href> are dropped and their text is kept. We
+// keep TeX's \emph{…} and {\sc …}; the commands are dropped here too.
+// 2. Formulas: other projects convert them to Unicode, we keep $…$ verbatim. Dollars, braces, _ and ^ are
+// dropped, symbol commands become their characters, and compatibility forms (₂, 𝜇) become plain ones.
+// 3. Case: Better BibTeX converts titles to sentence case; letters are compared without case.
+// 4. Punctuation and white space are ignored, because the projects differ in quotes, dashes and spaces.
+// 5. Better BibTeX writes "Given, Jr. Family"; the suffix is moved after the family name.
+// 6. Better BibTeX lists "others" as an author; for us the list is then truncated.
+// 7. JabRef writes "Family, Given"; converted to reading order.
+// 8. DOIs are compared without case and resolver.
+// 9. Better BibTeX adds an item of type "note" with its own error report; it is not an item of the file.
+// 10. Zotero stores the creators of pictures, recordings, maps, talks and cases under names other than
+// author, which the expected files do not list. If they list no author for such a type, ours are not
+// compared.
 // 11. ADS keeps only the first of several given names or initials.
-// 12. An abstract agrees when its first 40 characters do, by rules 1 to 4.
+// 12. Abstracts are equal if their first 40 characters are, by rules 1 to 4.
 #include "models/core/query/querytext.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/names.h"
@@ -106,7 +105,7 @@ int yearOf(const Paper &paper)
     return paper.year.value_or(paper.date.isValid() ? paper.date.year() : 0);
 }
 
-// A paper with its values normalised once.
+// A paper with its normalised values.
 struct Found {
     Paper paper;
     QString title, abstract;
@@ -124,7 +123,7 @@ Found normalised(const Paper &paper, bool firstGivenOnly)
     return {paper, plain(paper.title), plain(paper.abstract.left(400)), plainNames(authors)};
 }
 
-// What differs, by field; empty when the paper is the expected one.
+// Returns the differing fields; empty if the paper is the expected one.
 QStringList differences(const Found &found, const Expected &item)
 {
     QStringList fields;
@@ -157,7 +156,7 @@ private slots:
         QTest::newRow("arXiv Atom") << u"arxiv-atom"_s;
         QTest::newRow("ADS oai_dc") << u"ads-arxiv-oai_dc"_s;
     }
-    // At least 97 % of the items of each project are right in every field.
+    // At least 97 % of the items of each project are correct in every field.
     void expectedItems()
     {
         QFETCH(QString, folder);
@@ -182,7 +181,7 @@ private slots:
             QList<Found> papers;
             for (const Paper &paper : std::as_const(source->papers))
                 papers.append(normalised(paper, folder.startsWith(u"ads"_s)));
-            // Exact ones first, so that an almost right one cannot take another's place.
+            // Exact matches first, so that a near match cannot use up the paper of another item.
             QList<Expected> missing;
             std::stable_partition(expected.begin(), expected.end(),
                                   [](const Expected &item) { return !item.otherCreators; });

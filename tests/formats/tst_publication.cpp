@@ -1,4 +1,5 @@
-// What references print besides title, authors and year goes from every format into every other.
+// Tests that publication data (volume, pages, editors and so on) survives the conversion from any format to
+// any other.
 #include "models/formats/bib/csljson.h"
 #include "models/formats/bib/publication.h"
 #include "models/formats/bib/readinglist.h"
@@ -16,7 +17,7 @@ class TestPublication : public QObject
 {
     Q_OBJECT
 private slots:
-    // One article, one chapter and one thesis as each format writes them; all say the same.
+    // The same article, chapter and thesis in each format.
     void everyFormatSaysTheSame_data()
     {
         QTest::addColumn<QByteArray>("bytes");
@@ -82,7 +83,7 @@ private slots:
         QVERIFY(!paper.title.isEmpty());
         QCOMPARE(said(paper), expected);
         QCOMPARE(paper.authors.size(), 1);
-        // And it comes back from each of the formats that others read.
+        // Each common export format gives the same values when read back.
         for (const QString &format : {u"bibtex"_s, u"biblatex"_s, u"ris"_s, u"csl-json"_s})
             QCOMPARE(format + said(onePaper(formatById(format)->write({paper}))), format + expected);
     }
@@ -123,7 +124,7 @@ private slots:
         }
     }
 
-    // Where a family name begins, and that a team has none, survives every way.
+    // Family names, and organisations without one, survive every format.
     void namesSplitAsTheirSourceSays_data()
     {
         QTest::addColumn<QByteArray>("bytes");
@@ -168,7 +169,7 @@ private slots:
                  table.constData());
     }
 
-    // Without a comma it may be anybody, and no organisation.
+    // A name without a comma could be a human and is not an organisation.
     void anEditorWithoutACommaIsAPerson()
     {
         const Paper paper =
@@ -224,7 +225,7 @@ private slots:
         QCOMPARE(plainCitation(paper), u"Ada Oak: Slow Tides. A School, 2020."_s);
     }
 
-    // What a person sets stands in the place of what the source says, in every format.
+    // The user's own value replaces the value of the source in every format.
     void aPartCanBeSet_data()
     {
         QTest::addColumn<QList<ExtraField>>("extra");
@@ -263,7 +264,7 @@ private slots:
             QCOMPARE(said(onePaper(formatById(format)->write({paper}))), texts);
         for (const QString &part : publicationParts())
             setPublicationPart(&paper, part, {});
-        QCOMPARE(said(paper), (QStringList{u"conference"_s, {}, {}, {}, {}})); // every work has a kind
+        QCOMPARE(said(paper), (QStringList{u"conference"_s, {}, {}, {}, {}})); // every paper has a kind
     }
 
     void everyKindHasAWord()
@@ -285,7 +286,7 @@ private slots:
         QCOMPARE(kindNamed(u"poem"_s), WorkKind::Unknown);
     }
 
-    // What is no text of a publication is not printed as one.
+    // Objects and ids are not printed as text.
     void objectsAndIdsAreNoValues()
     {
         Paper paper;

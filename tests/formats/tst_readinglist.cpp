@@ -39,7 +39,7 @@ private slots:
                  u"[Slow \\[fog\\] \\& \\<mist\\>](https://doi.org/10.1000/fog%281%29%3C2%3E)"_s);
         Paper bare;
         bare.title = u"Fog"_s;
-        bare.url = u"javascript:alert(1)"_s; // never a link
+        bare.url = u"javascript:alert(1)"_s; // must not become a link
         QCOMPARE(markdownLink(bare), u"Fog"_s);
     }
     void bibtex() { QVERIFY(bibtexSnippet(sample()).startsWith(u"@article{winter2021slow,\n"_s)); }
@@ -57,10 +57,10 @@ private slots:
     void markdown()
     {
         const QByteArray text = formatById(u"markdown")->write({sample(), sample()});
-        QVERIFY(text.contains("Ada Winter, Jan Berg et al. J. Fog, 2021")); // one full stop
+        QVERIFY(text.contains("Ada Winter, Jan Berg et al. J. Fog, 2021")); // no doubled full stop
         QCOMPARE(text.count("\n- ["), 2);
         QVERIFY(text.contains("We \\*study\\* fog."));
-        QVERIFY(text.contains("\\<script\\>")); // escaped: text, not markup
+        QVERIFY(text.contains("\\<script\\>")); // escaped as text
     }
 
     void html()
@@ -70,7 +70,7 @@ private slots:
         QVERIFY(text.contains("Slow [fog] &amp; &lt;mist&gt;"));
         QVERIFY(text.contains("&lt;script&gt;"));
         QVERIFY(!text.contains("<script"));
-        QVERIFY(!text.contains("src=")); // nothing is loaded from outside
+        QVERIFY(!text.contains("src=")); // no external resources
     }
 };
 

@@ -1,4 +1,4 @@
-// The formats that hold one record after another: RIS, the JSON kinds, the XML kinds, tables, web pages.
+// Tests the record formats: RIS, JSON, XML, tables and web pages.
 #include "models/formats/bib/mods.h"
 #include "models/formats/records/csv.h"
 #include "models/formats/registry.h"
@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// A paper in one line: title|authors|year|date|doi|arXiv id|venue|abstract
+// A paper on one line: title|authors|year|date|doi|arXiv id|venue|abstract
 QString line(const Paper &paper)
 {
     return QStringList{paper.title,
@@ -78,7 +78,7 @@ private slots:
         }
     }
 
-    // What each format makes of a small file, found by its content alone.
+    // The papers of a small file of each format, detected by content only.
     void reads_data()
     {
         QTest::addColumn<QByteArray>("bytes");
@@ -425,7 +425,8 @@ private slots:
         QCOMPARE(extraOf(csv->papers[0], u"Colour"_s), u"grey"_s);
     }
 
-    // What a page states for machines completes what it shows, and brings in more where it is the same list.
+    // Machine-readable metadata of a page completes the displayed papers. It adds papers only if it describes
+    // the same list.
     void dataCompleteWhatIsShown()
     {
         const auto abstractOf = [](int number) {
@@ -463,7 +464,8 @@ private slots:
         QCOMPARE(whole->papers.size(), 2);
         QCOMPARE(whole->papers[0].title, u"Fog"_s);
         QCOMPARE(whole->papers[1].title, u"Mist"_s);
-        const auto part = parseSource(page(list, 3), {}); // of three that are shown it states one
+        const auto part =
+            parseSource(page(list, 3), {}); // three papers are displayed, the metadata describes one
         QVERIFY(part);
         QCOMPARE(part->papers.size(), 3);
         QCOMPARE(part->papers[0].title, u"Fog"_s);
@@ -474,7 +476,7 @@ private slots:
             }));
     }
 
-    // What a page keeps from eyes is no part of its text.
+    // Hidden content of a page is not read as text.
     void whatIsHiddenIsNotRead_data()
     {
         QTest::addColumn<QByteArray>("begin");
@@ -485,7 +487,7 @@ private slots:
         };
         row("<div>", "</div>", true);
         row("<div class=\"hidden\">", "</div>", false);
-        row("<div class=\"big  hidden md:flex\">", "</div>", true); // on a wide window
+        row("<div class=\"big  hidden md:flex\">", "</div>", true); // shown in a wide window
         row("<div class=\"a sr-only\">", "</div>", false);
         row("<div style=\"color:red; display : none\">", "</div>", false);
         row("<div style=\"visibility:hidden\">", "</div>", false);
@@ -497,7 +499,7 @@ private slots:
         row("<i aria-hidden=\"true\">", "</i>", false);
         row("<i aria-hidden=\"false\">", "</i>", true);
         row("<template>", "</template>", false);
-        row("<template shadowrootmode=\"open\">", "</template>", true); // what a browser saves of it is shown
+        row("<template shadowrootmode=\"open\">", "</template>", true); // the browser showed this content
         row("<noscript>", "</noscript>", false);
         row("<blockquote>", "</blockquote>", true);
         row("<h2>", "</h2>", true);
@@ -524,7 +526,7 @@ private slots:
         QVERIFY(source->papers[0].abstract.contains(u"oceans"_s));
     }
 
-    // A value that says something else than its column is kept as it stands.
+    // A value that does not fit its column is kept unchanged.
     void valuesThatDoNotFitTheirColumn()
     {
         const auto source = parseSource("Title,Abstract,Score,Code,URL,Citations,Year,Date\n"
@@ -546,7 +548,7 @@ private slots:
         QVERIFY(even.extra.isEmpty());
     }
 
-    // What has no field of its own stays beside the paper, under the name it has there.
+    // Elements without a matching field are stored with the paper under their own name.
     void whatXmlSaysBesides()
     {
         const auto mods =
@@ -604,7 +606,7 @@ private slots:
         QCOMPARE(source->papers.size(), 1);
     }
 
-    // A document that declares a bomb of entities: not expanded, said so, the next record read.
+    // A document that declares an entity bomb: not expanded, reported, and the next record is read.
     void entityBomb()
     {
         QByteArray bytes = "<?xml version=\"1.0\"?><!DOCTYPE feed [<!ENTITY a \"aaaaaaaaaa\">";
@@ -670,7 +672,7 @@ private slots:
         QVERIFY(source.error().message.contains(u"only written"_s));
     }
 
-    // Everything a paper can hold comes back from Lectern's own lines.
+    // Lectern's own JSON lines restore every field of a paper.
     void ownLinesLoseNothing()
     {
         Paper paper;

@@ -1,4 +1,4 @@
-// Which format a file is taken for by its content, and what is said of files that are no source.
+// Tests format detection by content, and the messages for files that are not sources.
 #include "models/formats/registry.h"
 #include "pagetexts.h"
 #include "tests/support/support.h"
@@ -111,7 +111,7 @@ private slots:
         QVERIFY2(message.endsWith(u'.'), qPrintable(message));
     }
 
-    // One limit for whatever shows many papers; README.md states it.
+    // All page formats share one size limit, which README.md states.
     void pagesHaveOneLimit()
     {
         for (const char *format : {"scholarfeed-list", "scholarfeed-author", "catalyzex-author",
@@ -125,12 +125,12 @@ private slots:
     void hugeFilesAreRefusedAtOnce()
     {
         const Work work;
-        const QByteArray line(200'000'000, 'x'); // one line
+        const QByteArray line(200'000'000, 'x'); // a single line
         const auto parsed = parseSource(line, {});
         QVERIFY(!parsed);
         QVERIFY2(parsed.error().message.contains(u"text"_s), qPrintable(parsed.error().message));
         QByteArray page = listPage();
-        page.resize(kLargestFile + 1, 'x'); // begins like a page, then one line
+        page.resize(kLargestFile + 1, 'x'); // starts like a page, then one long line
         for (const char *format :
              {"", "scholarfeed-list", "scholarfeed-author", "scholarfeed-paper", "catalyzex-author"}) {
             const auto huge = parseSource(page, {}, QString::fromLatin1(format));
@@ -161,7 +161,7 @@ private slots:
     {
         QFETCH(QByteArray, begin);
         QFETCH(QByteArray, record);
-        const bool slow = scaled(10) < 10; // a million records take too long there
+        const bool slow = scaled(10) < 10; // a million records are too slow there
         const qsizetype usual = mostRecords;
         const auto restore = qScopeGuard([usual] { mostRecords = usual; });
         if (slow)
@@ -173,7 +173,7 @@ private slots:
                                                       : u"more than 1,000,000 records"_s),
                  qPrintable(parsed.error().message));
     }
-    // What is no record costs no remark each.
+    // The number of diagnostics of a broken file is limited.
     void remarksOfABrokenFileEnd()
     {
         const QByteArray bytes =
@@ -186,7 +186,8 @@ private slots:
 
     void longLinesInsideAPageCostTheirRecord()
     {
-        // 20 MB in one line, as title and as abstract: read in bounded time, and the other papers stay.
+        // 20 MB in one line, as title and as abstract: read in bounded time, without effect on the other
+        // papers.
         const QByteArray large(20'000'000, 'x');
         const QByteArray bytes = "LGMar 1, 2025\n" + large + "\nIt is long.\n" + listPage();
         const Work work;

@@ -1,4 +1,4 @@
-// Export, then import, on real records: nothing a person sees may change.
+// Tests export followed by import on real records: no visible value changes.
 #include "models/formats/registry.h"
 #include "tests/support/bulk.h"
 #include "tests/support/support.h"
@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// The first records of the big dump, unpacked by the zstd program; empty where either is missing.
+// The first records of the large dump, unpacked by the zstd program; empty if either is missing.
 QList<Paper> realPapers(int count)
 {
     QByteArray lines;
@@ -79,7 +79,7 @@ private slots:
         QCOMPARE(changed, 0);
     }
 
-    // Keywords, which a person can give to any paper, go where a format has a place for them.
+    // The user can set keywords for any paper. They are exported to each format that has a field for them.
     void keywords_data()
     {
         QTest::addColumn<QString>("format");
@@ -108,7 +108,7 @@ private slots:
         QCOMPARE(values.join(u", "_s), u"fog, patience"_s);
     }
 
-    // What no source states is not said to others as if it were, and read back it is the same.
+    // Inferred values are not exported as facts, and reading them back gives the same paper.
     void whatNoSourceStates_data()
     {
         QTest::addColumn<QString>("format");
@@ -125,7 +125,7 @@ private slots:
         inferred.authorsTruncated = true;
         inferred.date = QDate(2025, 6, 23);
         inferred.dateInferred = true;
-        Paper both = inferred; // a year of publication is stated besides
+        Paper both = inferred; // with a stated year of publication too
         both.title = u"Ledgers of Mist"_s;
         both.year = 2024;
         Paper stated = inferred;

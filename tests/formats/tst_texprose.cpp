@@ -74,7 +74,7 @@ private slots:
     void survivesWriting_data()
     {
         QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("contains"); // how it is written, in part
+        QTest::addColumn<QString>("contains"); // part of the written text
         const auto row = [](const char *name, const QString &text, const QString &contains) {
             QTest::newRow(name) << text << contains;
         };
@@ -160,7 +160,7 @@ private slots:
         QVERIFY(read.truncated);
     }
 
-    // One entry with a million names takes a moment, not a minute.
+    // One entry with a million names must not need minutes.
     void aMillionNames()
     {
         QString tex = u"Winter, Ada"_s;
@@ -174,7 +174,7 @@ private slots:
         LECTERN_WORKED_LESS_THAN(60, work, u"names"_s);
     }
 
-    // Nested groups are read in linear time and without deep calls.
+    // Nested groups are read in linear time and without deep recursion.
     void deepNesting()
     {
         for (const QString &open : {u"{"_s, u"\\foo{"_s, u"\\emph{"_s, u"\\enquote{"_s, u"{}{"_s}) {

@@ -1,5 +1,5 @@
-// Any bytes as changes to a library (tests/store/mutatedlibrary.h): whatever is asked of it then ends
-// in an answer or in a sentence.
+// Fuzzes a library with random changes (tests/store/mutatedlibrary.h): each call returns a result or an
+// error.
 #include "tests/store/mutatedlibrary.h"
 
 #include <QDir>
@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    // In memory where there is such a folder: each run writes a library.
+    // In memory if /dev/shm exists, because each run writes a library.
     static const QTemporaryDir folder((QDir(u"/dev/shm"_s).exists() ? u"/dev/shm"_s : QDir::tempPath())
                                       + u"/fuzz_library"_s);
     const QString file = folder.filePath(u"a.lectern"_s);

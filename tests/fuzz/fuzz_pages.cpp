@@ -1,4 +1,4 @@
-// Any bytes as a saved page: no crash, no sanitizer finding, every byte in exactly one range.
+// Fuzzes the page readers: no crash, no sanitizer error, each byte in exactly one range.
 #include "models/formats/registry.h"
 
 #include <array>
@@ -11,7 +11,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     if (size < 1)
         return 0;
-    // The first byte chooses the reader, so that each also meets what detection would have kept from it.
+    // The first byte selects the reader, so that each reader also gets input that detection would reject.
     static const std::array<QString, 4> formats{u"scholarfeed-author"_s, u"scholarfeed-list"_s,
                                                 u"scholarfeed-paper"_s, u"catalyzex-author"_s};
     const Format *format = formatById(formats[data[0] % formats.size()]);

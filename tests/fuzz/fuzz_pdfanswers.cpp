@@ -1,5 +1,5 @@
-// Any bytes as an answer of the helper that reads PDFs: refused, or values that stay within what the bytes
-// can hold.
+// Fuzzes the decoder of PDF helper replies: an invalid reply is rejected, and values stay within the size of
+// the reply.
 #include "models/pdf/pdfprotocol.h"
 
 #include <cstdint>
@@ -48,7 +48,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     }
     if (const auto pixels = decodePixels(bytes, QSize(3, 2)))
         check(pixels->bytes.size() == 24);
-    // The other side reads these.
+    // The helper decodes these.
     if (const auto request = decodeTileRequest(bytes))
         check(request->page >= 0 && request->scale > 0
               && qint64(request->part.width()) * request->part.height() <= kMaxPdfPixels);

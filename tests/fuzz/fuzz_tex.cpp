@@ -1,5 +1,5 @@
-// Any text as TeX: no crash, no sanitizer finding; runs cover the text, formulas lie in it and in the source;
-// what is shown holds nothing that the text engine or a terminal would obey.
+// Fuzzes TeX conversion: no crash, no sanitizer error. Runs cover the text, formulas are inside the text and
+// the source, and the output contains no control characters for the text engine or a terminal.
 #include "models/tex/tex.h"
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// TeX in running text: reading ends for any input, and what is written reads back as it was.
+// Fuzzes TeX in running text: reading ends for any input, and written text reads back unchanged.
 #include "models/formats/bib/bibtexnames.h"
 #include "models/tex/spaces.h"
 #include "models/tex/texprose.h"

@@ -1,5 +1,5 @@
 #pragma once
-// What every reader promises for any bytes at all; a broken promise aborts.
+// Checks the guarantees of every reader for arbitrary bytes; aborts on a violation.
 #include "models/formats/registry.h"
 
 #include <cstdint>
@@ -29,7 +29,7 @@ inline void requireCovered(const ParsedSource &source, QByteArrayView bytes)
     }
 }
 
-// Where the bytes name fields, the first of them as titles and the others as all there is in turn.
+// If the bytes have named fields, maps the first of them to the title and the others to each field in turn.
 inline void readFields(QByteArrayView bytes)
 {
     const SourceFields fields = sourceFields(bytes);
@@ -47,8 +47,8 @@ inline void readFields(QByteArrayView bytes)
         require(keptChoices({layout}, fields.names()) == layout.choices);
 }
 
-// Recognises and reads with these formats; checks that the ranges cover the bytes in order and that what was
-// read can be written.
+// Detects and reads the bytes with these formats. Checks that the ranges cover the bytes in order and that
+// the papers can be exported.
 inline int read(const uint8_t *data, size_t size, std::initializer_list<QStringView> formatIds)
 {
     const QByteArrayView bytes(data, qsizetype(size));

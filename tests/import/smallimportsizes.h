@@ -1,5 +1,5 @@
 #pragma once
-// Lets a small import take every path of a large one.
+// Makes a small import use every code path of a large one.
 #include "models/import/lineblocks.h"
 #include "models/store/identity/keytable.h"
 #include "models/store/index/build/backgroundinverter.h"
@@ -13,8 +13,8 @@
 namespace lectern::test
 {
 
-// While it lives, 2,000 papers come in many blocks, are inverted in several runs, merged into several files
-// of rows, and get suffix lists and stored orders; keys and links of authors are written in several parts.
+// During its lifetime, 2,000 papers are read in many blocks, indexed in several runs, merged into several row
+// files, and get suffix lists and stored orders. Keys and author links are written in several steps.
 class SmallImportSizes
 {
 public:

@@ -21,7 +21,7 @@ private slots:
     void onlyFourFilters();
 
 private:
-    // Packs as gzip, zstd, xz or bzip2 would.
+    // Compresses as gzip, zstd, xz or bzip2 would.
     static QByteArray packed(const QByteArray &bytes, int filter)
     {
         QByteArray out(bytes.size() * 2 + 100000, '\0');
@@ -98,7 +98,7 @@ void TestCompressedFile::damaged()
     QVERIFY(!none.open(QIODevice::ReadOnly));
 }
 
-// A compressed file is the same source as the file itself.
+// A compressed file is the same source as the uncompressed file.
 void TestCompressedFile::imports()
 {
     QByteArray lines;
@@ -120,7 +120,7 @@ void TestCompressedFile::imports()
     QCOMPARE(first.files.value(0).bytes, lines.size());
     const ImportReport again = importer.importPaths({plain});
     QVERIFY(again.files.value(0).alreadyImported);
-    // Half a file is refused as a whole.
+    // A truncated file is refused completely.
     const QByteArray bytes = packed(lines, ARCHIVE_FILTER_XZ);
     const auto other = must(Library::open(m_folder.filePath(u"other.lectern"_s)));
     FileImporter refusing(*other);
@@ -130,8 +130,8 @@ void TestCompressedFile::imports()
     QCOMPARE(must(other->sources().counts()).papers, 0);
 }
 
-// What other filters of libarchive would take for theirs is the text that it is. The programs that libarchive
-// starts for some of them are in PATH, and leave a file behind when they run.
+// Text that other filters of libarchive would accept stays text. The programs that libarchive runs for some
+// filters are replaced in PATH and leave a file if they are run.
 void TestCompressedFile::onlyFourFilters_data()
 {
     QTest::addColumn<QByteArray>("begin");

@@ -1,4 +1,4 @@
-// Files, folders and pasted text, good and bad.
+// Tests the import of valid and invalid files, folders and pasted text.
 #include "tests/store/storefixtures.h"
 #include "tests/support/support.h"
 #include "tests/support/unprivileged.h"
@@ -46,14 +46,14 @@ class TestFileImporter : public QObject
     }
 
 private slots:
-    // What a browser saves beside a page is no source of its own.
+    // The folder that a browser saves next to a page is not a source.
     void theFolderOfASavedPageIsLeftOut()
     {
         write(u"in/Page.html"_s, "<!DOCTYPE html><html><body><p>" + abstractPage(1) + "</p></body></html>");
         write(u"in/Page_files/frame.html"_s,
               "<!DOCTYPE html><html><body><p>" + abstractPage(2) + "</p></body></html>");
         write(u"in/Page_files/js/a.js"_s, "var a;");
-        write(u"in/Other_files/page.txt"_s, abstractPage(3)); // beside no page
+        write(u"in/Other_files/page.txt"_s, abstractPage(3)); // without a page of that name
         const ImportReport report = FileImporter(*m_library).importPaths({m_dir->filePath(u"in"_s)});
         QStringList names;
         for (const FileReport &file : report.files)
@@ -62,7 +62,7 @@ private slots:
         QCOMPARE(names, (QStringList{u"Page.html"_s, u"page.txt"_s}));
     }
 
-    // As for a page that was saved in any other way.
+    // Same result as for a page saved in any other way.
     void whatWasSaidOfPagesHoldsForPrintedOnes()
     {
         const QByteArray path = qgetenv("PATH");
@@ -88,7 +88,7 @@ private slots:
         QVERIFY(FileImporter(*m_library).importPaths({print}).files.first().alreadyImported);
     }
 
-    // Anything may have a title: only where something is said of its keys is it taken for a paper.
+    // Any object may have a title. It is a paper only if its keys are mapped by the user.
     void aTitleAloneIsNoPaper()
     {
         const QByteArray settings = "{\"theme\":\"dark\",\"title\":\"Settings\"}\n";
@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(told.importBytes(settings, u"s"_s).files.first().newPapers, 1);
     }
 
-    // Keys that no table knows: what a person says of them once holds for the next file of the same keys.
+    // The user's mapping of unknown keys applies to the next file with the same keys.
     void whatWasSaidOfFieldsHoldsForTheirLayout_data()
     {
         QTest::addColumn<QByteArray>("first");
@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(told.newPapers, 1);
         QCOMPARE(told.diagnostics.size(), 1);
         QVERIFY(told.diagnostics.first().message.contains(u"“nowhere”"_s));
-        // Another start.
+        // Simulates a restart.
         m_library.reset();
         m_library = must(Library::open(m_dir->filePath(u"l.lectern"_s)));
         const FilePreview seen =
@@ -138,7 +138,7 @@ private slots:
         QCOMPARE(seen.first.value(0).authors, QStringList{u"Jan Berg"_s});
         FileImporter again(*m_library);
         QCOMPARE(again.importPaths({write(u"second"_s, second)}).files.first().newPapers, 1);
-        // What is said to be as it is guessed is taken back; another layout never knew of it.
+        // Choosing the guessed mapping removes the stored one; other layouts are not affected.
         QVERIFY(!again.importBytes("{\"titel\":\"Salt\",\"by\":\"Ada Winter\",\"z\":1}\n", u"third"_s)
                      .files.first()
                      .refused.isEmpty());
@@ -225,14 +225,14 @@ private slots:
         QVERIFY(report.files[2].refused.contains(u"image"_s));
         QCOMPARE(must(m_library->sources().counts()).papers, 2);
         QCOMPARE(must(m_library->sources().list()).value(0).savedOn, QDate(2026, 6, 30));
-        // Again: nothing changes.
+        // A repeated import changes nothing.
         const QByteArray before = must(m_library->checker().contentHash());
         const ImportReport again = importer.importPaths({m_dir->filePath(u"pages"_s)});
         QVERIFY(again.files[0].alreadyImported && again.files[1].alreadyImported);
         QCOMPARE(must(m_library->checker().contentHash()), before);
     }
 
-    // A file may be called as a link writes it.
+    // A file name may contain percent encoding.
     void pagesAreNamedAfterTheirFile()
     {
         const QByteArray first = "Ada Winter\n\nLG\nh-index9\n1paper\n\nLGJun 2, 2025\nA Title of Gears\n\n"
@@ -261,7 +261,7 @@ private slots:
         const FileReport &file = both.files[0];
         QCOMPARE(file.refused, QString());
         QVERIFY(!file.alreadyImported);
-        QCOMPARE(file.records, 1); // the page that was there already brings nothing
+        QCOMPARE(file.records, 1); // the page that was imported before adds nothing
         QCOMPARE(file.brought.size(), 1);
         QCOMPARE(must(m_library->sources().list()).size(), 2);
         QVERIFY(importer.importBytes(first + second, u"both.txt"_s).files.value(0).alreadyImported);
@@ -285,7 +285,7 @@ private slots:
         QVERIFY(must(m_library->sources().list()).value(0).path.isEmpty());
     }
 
-    // The one kind of source that comes in without a Paper a line keeps to the same limit.
+    // This source type is read without a Paper per line, but has the same limit.
     void noRecordHasEndlessAuthors()
     {
         QJsonArray names;
@@ -302,7 +302,7 @@ private slots:
         QCOMPARE(must(m_library->checker().contentHash()), before);
     }
 
-    // Larger than several blocks: places are counted from the start of the file.
+    // Larger than several blocks: offsets are relative to the start of the file.
     void aLargeFileInBlocks()
     {
         QByteArray bytes;
@@ -373,17 +373,17 @@ private slots:
         QCOMPARE(report.format, format);
         const PaperRow row = rowTitled(*m_library, u"Slow Fog"_s);
         QVERIFY(row.id != PaperId::None);
-        if (program != "wordbib2xml"_L1) // it leaves the year out
+        if (program != "wordbib2xml"_L1) // this program omits the year
             QCOMPARE(row.year, std::optional(2021));
         QVERIFY(FileImporter(*m_library).importPaths({path}).files.value(0).alreadyImported);
     }
 
-    // A sentence or the papers, in bounded time, and the library as it was where it is refused.
+    // An error or the papers in bounded time; after an error the library is unchanged.
     void hostileFiles_data()
     {
         QTest::addColumn<QByteArray>("begin");
-        QTest::addColumn<qint64>("size"); // filled up with zero bytes, which take no room on the disk
-        QTest::addColumn<QString>("expected"); // part of the refusal; empty: it comes in
+        QTest::addColumn<qint64>("size"); // padded with zero bytes (a sparse file)
+        QTest::addColumn<QString>("expected"); // part of the error; empty: it is imported
         const qint64 gigabyte = 1024 * 1024 * 1024;
         QTest::newRow("a gigabyte of zeros") << QByteArray() << gigabyte << u"binary"_s;
         QTest::newRow("a gigabyte of BibTeX")
@@ -417,7 +417,7 @@ private slots:
         const QString path = write(u"hostile"_s, begin);
         if (size)
             QVERIFY(QFile::resize(path, size));
-        const std::clock_t start = std::clock(); // of the processor: the machine may be busy
+        const std::clock_t start = std::clock(); // processor time, because the machine may be busy
         (void)previewFile(path);
         const FileReport report = FileImporter(*m_library).importPaths({path}).files.value(0);
         QVERIFY((std::clock() - start) / CLOCKS_PER_SEC < 60);
@@ -433,7 +433,7 @@ private slots:
         }
     }
 
-    // A thousand times smaller than what it unpacks to.
+    // A thousandth of the unpacked size.
     void aBombOfZeros()
     {
         const QString path = m_dir->filePath(u"bomb.gz"_s);
@@ -472,7 +472,7 @@ private slots:
         QVERIFY(runConverter(failing, "xxxx", {}, limits).error().message.contains(u"too large"_s));
     }
 
-    // A table of one row over and over: in bounded time, and what is left out is said.
+    // A table that repeats one row: bounded time, and the omitted rows are reported.
     void aRecordOverAndOverIsNotKeptForEver()
     {
         const QByteArray rows = QByteArray("Editorial,Ada Winter\n").repeated(5000);
@@ -487,7 +487,7 @@ private slots:
         QCOMPARE(must(m_library->sources().diagnostics(report.source)), report.diagnostics);
         QCOMPARE(must(m_library->sources().counts()).papers, 2);
         QCOMPARE(must(m_library->checker().check()), QStringList());
-        // Another source may say it as often.
+        // Each source has a separate limit.
         const QString other =
             write(u"other.csv"_s, "authors,title\n" + QByteArray("Ada Winter,Editorial\n").repeated(300));
         const FileReport second = FileImporter(*m_library).importPaths({other}).files.value(0);
@@ -520,13 +520,13 @@ private slots:
         QCOMPARE(must(m_library->checker().check()), QStringList());
     }
 
-    // The first source of a library is written past the log, and hashed while it is read; but not under the
-    // eyes of another connection, and what comes later is not.
-    // A no at any question leaves the file out as a whole; what asks goes on asking.
+    // The first import of a library bypasses the write-ahead log and hashes the file while reading it. It
+    // does not if another connection is open; later imports never do. Cancelling at any check leaves the file
+    // out completely.
     void cancelAtAnyQuestion_data()
     {
         QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<bool>("another"); // source is there before
+        QTest::addColumn<bool>("another"); // another source was imported before
         const QByteArray page = "Ada Winter\n\nLG\nh-index9\n1paper\n\nLGJun 2, 2025\nA Title of Gears\n\n"
                                 "Ada Winter, Bo Fjord et al.\n\nWe build gears.\n\n";
         QTest::newRow("lines, the first source") << jsonLine(1) + jsonLine(2) << false;
@@ -591,7 +591,8 @@ private slots:
         m_library.reset();
         {
             const auto alone = must(Library::open(m_dir->filePath(u"alone.lectern"_s)));
-            // Given up when all is written but the end: nothing is there, and the next one begins anew.
+            // Cancelled in the last phase: the library is empty, and the next import starts from the
+            // beginning.
             bool finishing = false;
             FileImporter cancelled(*alone);
             cancelled.onProgress([&](const ImportProgress &progress) { finishing = progress.finishing; });
@@ -602,7 +603,7 @@ private slots:
             QVERIFY(wentPastTheLog(*alone, file));
             QCOMPARE(must(alone->sources().list())[0].contentHash, hash);
             QCOMPARE(must(alone->checker().check()), QStringList());
-            // Other connections are welcome again, and find a log.
+            // Other connections can open the library again and use the log.
             const auto reader =
                 must(Library::open(m_dir->filePath(u"alone.lectern"_s), Library::Mode::ReadOnly));
             QCOMPARE(must(reader->sources().counts()).papers, 300);
@@ -619,8 +620,8 @@ private slots:
         QCOMPARE(must(watched->sources().list())[0].contentHash, hash);
     }
 
-    // A compressed file that is the first of a library is unpacked once: its hash and its size are those of
-    // what it held, as if it had come unpacked, and the progress never says more than all.
+    // A compressed file that is the first source of a library is unpacked once. Hash and size are those of
+    // the unpacked content, and the progress never exceeds the total.
     void aFirstCompressedFileIsReadOnce()
     {
         if (QStandardPaths::findExecutable(u"gzip"_s).isEmpty())
@@ -659,7 +660,7 @@ private slots:
         const SourceRow source = must(m_library->sources().list()).value(0);
         QCOMPARE(source.contentHash, QCryptographicHash::hash(lines, QCryptographicHash::Sha256));
         QCOMPARE(source.bytes, lines.size());
-        // The same unpacked is no other source.
+        // The uncompressed file counts as the same source.
         QVERIFY(importer.importPaths({write(u"same.jsonl"_s, lines)}).files[0].alreadyImported);
         QCOMPARE(must(m_library->checker().check()), QStringList());
     }

@@ -1,4 +1,4 @@
-// What a preview says of a file before anything is imported: the same as the import will say, or why not.
+// Tests that the preview of a file agrees with its import, including the reason of a refusal.
 #include "models/formats/base/encoding.h"
 #include "models/import/fileimporter.h"
 #include "models/import/filepreview.h"
@@ -57,7 +57,7 @@ private slots:
         m_dir.reset();
     }
 
-    // For one page after the other the preview agrees with what comes in, and touches nothing itself.
+    // For a sequence of pages the preview agrees with the import and does not change the library.
     void agreesWithTheImport_data()
     {
         QTest::addColumn<QByteArray>("bytes");
@@ -115,7 +115,7 @@ private slots:
         QCOMPARE(pasted.records, preview.records);
         QCOMPARE(pasted.refused, preview.refused);
         QCOMPARE(pasted.first.size(), qMin(3, pasted.records));
-        // The parts are the page in its order; of lines they are all of it.
+        // The parts are the page in its order; for line formats they cover all of it.
         QString parts;
         for (const PreviewPart &part : preview.parts) {
             QVERIFY(!part.text.isEmpty());
@@ -128,7 +128,7 @@ private slots:
             QVERIFY2(!parts.contains(u'<'), qPrintable(parts));
     }
 
-    // Where it is a person's work to say what is what.
+    // Cases in which the user has to assign lines or keys.
     void saysWhatIsToBeSaid()
     {
         const QByteArray list = "[{\"titel\":\"Fog\",\"von\":\"Ada Winter\"}]";
@@ -156,11 +156,11 @@ private slots:
         QVERIFY(!previewBytes(authorPage("Ada Winter", "A Title of Gears"), u"page"_s).infersYears);
     }
 
-    // Of a large file only the beginning is read, and nothing is said of the record that we cut in two.
+    // Only the start of a large file is read. The record cut at the end gives no diagnostic.
     void ofALargeFileTheBeginning_data()
     {
         QTest::addColumn<QByteArray>("begin");
-        QTest::addColumn<QByteArray>("again"); // over and over, up to 6 MB
+        QTest::addColumn<QByteArray>("again"); // repeated up to 6 MB
         QTest::addColumn<bool>("taken");
         QTest::newRow("records") << QByteArray() << record(1) << true;
         QTest::newRow("BibTeX") << QByteArray()
@@ -191,7 +191,7 @@ private slots:
         }
     }
 
-    // Not more of a page is shown than a person looks at.
+    // The displayed part of a page is limited.
     void aPageWithoutEndIsShownToAPoint()
     {
         QByteArray page;
@@ -248,14 +248,14 @@ private slots:
         QVERIFY2(preview.refused.contains(words), qPrintable(preview.refused));
         QVERIFY(preview.refused.endsWith(u'.'));
         QCOMPARE(preview.records, 0);
-        // The import says the same.
+        // The import gives the same error.
         const FileReport report = FileImporter(*m_library).importPaths({path}).files.value(0);
         QVERIFY(!report.refused.isEmpty());
         if (!words.isEmpty())
             QVERIFY2(report.refused.contains(words), qPrintable(report.refused));
     }
 
-    // Pages that were printed come through a program.
+    // Printed pages (PDF) are read through an external program.
     void throughAnotherProgram()
     {
         const QByteArray path = qgetenv("PATH");
@@ -270,7 +270,7 @@ private slots:
         const FilePreview preview = previewFile(print);
         QCOMPARE(preview.refused, QString());
         QCOMPARE(preview.records, 1);
-        QVERIFY(preview.parts.isEmpty()); // its bytes are none that a person reads
+        QVERIFY(preview.parts.isEmpty()); // binary content is not displayed
         QCOMPARE(previewFile(write(u"large.pdf"_s, "%PDF-1.7\n" + QByteArray(5 * 1024 * 1024, 'x'))).records,
                  0);
         program("cat > /dev/null; echo Dear Ada, the gears have arrived.\n");
@@ -278,7 +278,7 @@ private slots:
         QVERIFY(!FileImporter(*m_library).importPaths({print}).files.value(0).refused.isEmpty());
         program("exit 1\n");
         QVERIFY2(previewFile(print).refused.contains(u"could not read this file"_s), "it failed");
-        write(u"pdftotext"_s, QByteArray()); // a program that cannot be started
+        write(u"pdftotext"_s, QByteArray()); // not an executable program
         QVERIFY(!previewFile(print).refused.isEmpty());
     }
 };

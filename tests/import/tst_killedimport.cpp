@@ -1,5 +1,5 @@
-// An import that is killed at any moment leaves a whole library, and repeating it ends where an undisturbed
-// one does.
+// Tests that an import killed at any moment leaves a valid library, and that repeating it gives the same
+// result as an undisturbed import.
 #include "tests/store/storefixtures.h"
 #include "tests/support/support.h"
 
@@ -16,10 +16,10 @@ using namespace lectern::test;
 namespace
 {
 
-// What the killed process does: tst_killedimport import LIBRARY FILE.
+// The killed process runs: tst_killedimport import LIBRARY FILE.
 int importInto(const QString &library, const QString &file)
 {
-    Importer::directFrom = 1; // a first import goes past the log
+    Importer::directFrom = 1; // makes a first import bypass the log
     const auto opened = Library::open(library);
     if (!opened)
         return 1;
@@ -32,7 +32,7 @@ QByteArray lines(int from, int count)
 {
     QByteArray lines;
     for (int i = from; i < from + count; ++i)
-        // Every ninth is one that came before, so that papers join.
+        // Every ninth record repeats an earlier paper, so that papers are joined.
         lines += test::arxivLine({u"note/%1"_s.arg(i), u"Paper %1"_s.arg(i % 9 ? i : i / 9),
                                   u"Ada Quill%1 and Bo Tide"_s.arg(i % 97),
                                   i % 9 ? longAbstract(i) : longAbstract(i / 9)});
@@ -76,7 +76,7 @@ private slots:
         QTest::newRow("large import") << 20 << 8000;
         QTest::newRow("update") << 8000 << 500;
     }
-    // LECTERN_TEST_SCALE=7 makes it fifty kills of both together.
+    // LECTERN_TEST_SCALE=7 gives fifty kills for both together.
     void killed()
     {
         QFETCH(int, before);

@@ -1,6 +1,6 @@
-// Requests for memory fail in turn while a file comes in and while papers are searched: the program ends the
-// work with a sentence, and the library stays sound. One fails at a time: where all do, Qt ends the program
-// when it closes a database, whose destructor asks for memory.
+// Lets each memory allocation of an import and of a search fail in turn: the operation ends with an error,
+// and the library stays valid. Only one allocation fails per run. If all failed, Qt would abort in a database
+// destructor that allocates.
 #include "models/core/outofmemory.h"
 #include "models/core/query/querytext.h"
 #include "models/import/fileimporter.h"
@@ -22,7 +22,7 @@
 namespace
 {
 
-// Below zero: none fails. At zero the next one does, and then it is below.
+// Allocations until the next failure; negative: none fails.
 std::atomic<long> left = -1;
 std::atomic<long> asked = 0;
 
@@ -43,8 +43,8 @@ void *operator new(std::size_t size)
             return memory;
     throw std::bad_alloc();
 }
-// These do not fail: QHash asks so within functions that promise not to throw, which ends the program, and
-// simdjson does not look at what it gets.
+// These do not fail: QHash allocates with them in noexcept functions, which would end the program, and
+// simdjson does not check the result.
 void *operator new[](std::size_t size)
 {
     if (void *memory = std::malloc(size ? size : 1))
@@ -119,8 +119,8 @@ class TestMemory : public QObject
         });
     }
 
-    // Runs the work in a process of its own, where request `at` fails. Returns how it ended: 0 done, 1 with a
-    // sentence, 2 with an Error that says nothing; below 0 it was ended.
+    // Runs the work in a child process in which allocation `at` fails. Returns the exit code: 0 success, 1 an
+    // Error with a message, 2 an Error without one; negative if a signal ended the process.
     static int inChild(long at, const std::function<Result<>()> &work)
     {
         const pid_t child = ::fork();
@@ -174,9 +174,9 @@ private slots:
         const long all = asked - before;
         QVERIFY(all > 100);
         clear();
-        // The analyzer takes what operator delete frees for lost.
+        // The analyzer reports memory freed by operator delete as a leak.
         // NOLINTBEGIN(clang-analyzer-unix.Malloc)
-        QCOMPARE(inChild(1'000'000'000, work), 0); // where none fails, all is done
+        QCOMPARE(inChild(1'000'000'000, work), 0); // without a failure the work succeeds
         int sentences = 0;
         const long points = scaled(80);
         for (long point = 0; point < points; ++point) {
@@ -186,7 +186,7 @@ private slots:
             QVERIFY2(ended == 0 || ended == 1,
                      qPrintable(u"request %1 of %2 ended the program: %3"_s.arg(at).arg(all).arg(ended)));
             sentences += ended;
-            // What is there is sound, and has all of the file or nothing.
+            // The library is valid and contains all of the file or nothing.
             const auto opened = must(Library::open(library));
             const int papers = must(opened->sources().counts()).papers;
             QVERIFY2(papers == 60 || (imports && ended == 1 && papers == 0),

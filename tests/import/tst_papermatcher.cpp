@@ -1,4 +1,5 @@
-// Which paper of a library a PDF holds, by what its first pages say: what decides, and what must not.
+// Tests the match of a PDF to a paper of the library by its first pages: the evidence that decides and the
+// evidence that must not.
 #include "models/attachments/papermatcher.h"
 #include "models/store/edits/trash.h"
 #include "models/store/import/importer.h"
@@ -20,7 +21,7 @@ constexpr float kTitle = 17, kBody = 10;
 struct Line {
     QString text;
     float size = kBody;
-    double above = 4; // room above it
+    double above = 4; // space above it
 };
 
 // The text begins an inch below the upper edge, running heads half an inch.
@@ -49,7 +50,7 @@ PdfPageText pageOf(const QList<Line> &lines, const QString &runningHead = {})
     if (!runningHead.isEmpty())
         place({runningHead, 8}, kMargin);
     for (const Line &line : lines) {
-        // Along the margin, as arXiv's stamp stands.
+        // Vertical text along the margin, like arXiv's stamp.
         const bool isUpright = line.text.startsWith(u'|');
         const size_t before = page.words.size();
         y += line.above;
@@ -77,7 +78,7 @@ QList<Line> wrapped(const QString &text, float size = kBody)
     return lines;
 }
 
-// A first page as papers have it.
+// A typical first page of a paper.
 PdfFirstPages fileOf(const QList<Line> &title, const QString &authors, const QString &abstract,
                      const QList<Line> &before = {}, const QList<Line> &behind = {},
                      const QString &runningHead = {})
@@ -100,7 +101,7 @@ PdfFirstPages fileOf(const QList<Line> &title, const QString &authors, const QSt
     return pages;
 }
 
-// Words that no other number has, in an order of its own.
+// An abstract whose words occur for no other number, in a separate order.
 QString abstractOf(int number)
 {
     static const QStringList parts{u"lamp"_s, u"heron"_s,  u"tub"_s, u"ledger"_s, u"kite"_s,
@@ -113,7 +114,7 @@ QString abstractOf(int number)
     return words.join(u' ');
 }
 
-// The first words of one abstract, and the others of another one.
+// The first words of one abstract, followed by the rest of another.
 QString partlyOf(int number, qsizetype words, int other)
 {
     const auto split = [](int of) { return abstractOf(of).split(u' '); };
@@ -151,7 +152,7 @@ private slots:
         Paper one = known(5, u"Bridges Made of Fog and Rope"_s, {u"Hal Reed"_s});
         one.year = 2021;
         one.arxivId = u"2101.00001"_s;
-        Paper other = one; // published two years later under the same name
+        Paper other = one; // published two years later under the same title
         other.abstract = abstractOf(6);
         other.arxivId = u"2301.00002"_s;
         other.year = 2023;
@@ -178,7 +179,7 @@ private slots:
     void finds_data()
     {
         QTest::addColumn<PdfFirstPages>("file");
-        QTest::addColumn<QString>("title"); // empty: a person is asked
+        QTest::addColumn<QString>("title"); // empty: the user decides
         QTest::addColumn<int>("found");
         const QString lanterns = u"Self-Supervised Lanterns for Counting Herons at Night"_s;
         const QString names = u"Ada Quill1,∗ Bo Ferrant2 and Cho Minh1"_s;
@@ -251,7 +252,7 @@ private slots:
                    u"Chuan Wu, Na Li"_s, abstractOf(12)),
             u"Patient Ferries Across the Sound"_s, FoundBy::Title);
 
-        // --- a person is asked
+        // --- the user decides
         const auto asks = [](const char *name, const PdfFirstPages &file) {
             QTest::newRow(name) << file << QString() << int(FoundBy::Hand);
         };
@@ -280,7 +281,7 @@ private slots:
              fileOf({{u"Salt Stairs in Northern Harbours of Old"_s, kTitle},
                      {u"and What Became of Them"_s, kTitle}},
                     u"Ida Finch Jon Marsh"_s, abstractOf(90)));
-        // Their texts name the other papers, as texts do: what a file is called stands above its abstract.
+        // These pages mention the other papers; their own titles are above their abstracts.
         asks("a known abstract below its own, and half of the authors",
              fileOf({{u"Paper Boats and Patience"_s, kTitle}}, u"Nan Oak and Bo Ferrant"_s,
                     abstractOf(91).left(150), {}, wrapped(abstractOf(2) + u" slow cameras study tides"_s)));
@@ -314,7 +315,8 @@ private slots:
             QCOMPARE(int(found_.found), found);
     }
 
-    // What quotes a paper is not the paper: its title is not the heading, whatever the size of its letters.
+    // A page that quotes a paper is not that paper: the quoted title is not the heading, even in large
+    // letters.
     void asksAboutWhatQuotesAPaper_data()
     {
         QTest::addColumn<PdfFirstPages>("file");
@@ -425,7 +427,7 @@ private slots:
         QVERIFY(!found.likely.isEmpty());
     }
 
-    // The same paper as journals, conferences and repositories lay it out.
+    // The same paper in the layouts of journals, conferences and repositories.
     void findsInManyLayouts_data()
     {
         QTest::addColumn<PdfFirstPages>("file");

@@ -1,4 +1,4 @@
-// The five saved pages as one library, in every order.
+// Tests the five saved pages as one library, in every import order.
 #include "tests/store/storefixtures.h"
 
 #include "models/core/fold.h"
@@ -74,7 +74,7 @@ private slots:
         QCOMPARE(must(lib->checker().check()), QStringList());
     }
 
-    // As files, where what the library knows already helps to read the next page.
+    // As files, because the known names of the library help to read the next page.
     void someOrdersOfFiles()
     {
         const QByteArray digest = must(library(m_files)->checker().contentHash());
@@ -145,7 +145,7 @@ private slots:
             const auto found = must(lib->authors().list(name));
             return found.isEmpty() ? AuthorPanel() : must(lib->authors().panel(found.first().id));
         };
-        // Two pages show his papers; one is his own, and says four.
+        // Two pages show his papers; one is his own and states four.
         const AuthorPanel zhida = authorNamed(u"Zhida Jiang"_s);
         QCOMPARE(zhida.papers, 4);
         QCOMPARE(zhida.observations.size(), 1);
@@ -155,7 +155,7 @@ private slots:
         QVERIFY(chuan.papers > 0);
         QVERIFY(chuan.observations.isEmpty());
         QVERIFY(chuan.coauthorsAreLowerBound);
-        QCOMPARE(chuan.truncatedLists, 0); // named by lists that are complete, but not by all lists
+        QCOMPARE(chuan.truncatedLists, 0); // on complete author lists, but not on all lists
         QCOMPARE(zhida.truncatedLists, 4);
         QVERIFY(!chuan.years.isEmpty());
         QCOMPARE(zhida.observations[0].savedOn, QDate(2026, 6, 30));
@@ -163,7 +163,7 @@ private slots:
                  2); // two have none
     }
 
-    // Every author's co-authors, counted by hand over all that every source says.
+    // The co-authors of every author, compared with a manual count over all sightings.
     void coauthorsAreThoseOfTheSightings()
     {
         const auto lib = library(m_files);

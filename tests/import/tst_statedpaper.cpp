@@ -1,5 +1,4 @@
-// What a PDF says of its own paper: read where it is beyond doubt, and left
-// empty where it is not.
+// Tests the metadata that a PDF states about its own paper: read if it is unambiguous, empty otherwise.
 #include "models/attachments/documentheading.h"
 #include "models/attachments/statedpaper.h"
 
@@ -16,10 +15,9 @@ namespace
 constexpr float kTitle = 17, kName = 12, kBody = 10, kMark = 6;
 
 struct Line {
-    QString text; // "|" stands for a wide gap; "^" before a word: a mark, glued
-                  // to the word before it
+    QString text; // "|" is a wide gap; "^" before a word is a mark, glued to the preceding word
     float size = kBody;
-    double above = 0; // room above it
+    double above = 0; // space above it
 };
 
 PdfFirstPages pagesOf(const QList<Line> &lines)
@@ -71,7 +69,7 @@ QList<Line> abstractLines()
             {u"counted twice is counted once."_s}};
 }
 
-// The page with these lines between title and abstract.
+// A page with these lines between title and abstract.
 PdfFirstPages fileOf(const QList<Line> &between, const QList<Line> &before = {},
                      const QList<Line> &behind = {})
 {
@@ -92,7 +90,7 @@ class TestStatedPaper : public QObject
     Q_OBJECT
 
 private slots:
-    // A word may come without a letter, and a page may be one word.
+    // A word may have no letters, and a page may be a single word.
     void wordsMayBeEmpty()
     {
         PdfFirstPages file = fileOf({{u"Ada Quill"_s, kName}});
@@ -136,7 +134,7 @@ private slots:
         row("a suffix", {{u"Ada Quill, Jr., Bo Ferrant"_s, kName}}, {u"Ada Quill Jr."_s, u"Bo Ferrant"_s});
         row("dots between them", {{u"Ada Quill · Bo Ferrant"_s, kName}}, two);
         row("the second line begins with and", {{u"Ada Quill"_s, kName}, {u"and Bo Ferrant"_s, kName}}, two);
-        // --- doubtful: none
+        // --- ambiguous: no result
         row("a subtitle", {{u"Sundials Revisited"_s, kName}}, {});
         row("a subtitle before them",
             {{u"A Survey of Lamps"_s, kName}, {u"Ada Quill and Bo Ferrant"_s, kName}}, {});
@@ -176,7 +174,7 @@ private slots:
         const Paper paper = statedPaper(fileOf(between), kTitleText);
         QTEST(paper.authors, "authors");
         QCOMPARE(paper.title, kTitleText);
-        QCOMPARE(paper.abstract, kAbstract); // whatever stands above it
+        QCOMPARE(paper.abstract, kAbstract); // regardless of the lines above it
         QVERIFY(!paper.year && paper.doi.isEmpty() && paper.arxivId.isEmpty());
     }
 
@@ -237,7 +235,7 @@ private slots:
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("arxiv");
         QTest::addColumn<QString>("doi");
-        QTest::addColumn<QString>("when"); // a day, a year or nothing
+        QTest::addColumn<QString>("when"); // a day, a year or empty
         const auto row = [](const char *name, const QString &line, const QString &arxiv, const QString &doi,
                             const QString &when) { QTest::newRow(name) << line << arxiv << doi << when; };
         row("the first version", u"arXiv:2401.01234v1 [cs.LG] 3 Jan 2024"_s, u"2401.01234"_s, {},
@@ -270,7 +268,7 @@ private slots:
         QCOMPARE(paper.authors.size(), 2);
     }
 
-    // It stands upright and comes among the lines, wherever the file has it.
+    // The stamp is vertical and may occur anywhere in the text order of the file.
     void theStampAlongTheMargin()
     {
         PdfFirstPages file = fileOf({{u"Ada Quill,"_s, kName}, {u"Bo Ferrant"_s, kName}});
@@ -295,7 +293,7 @@ private slots:
         QCOMPARE(paper.arxivId, u"2401.01234"_s);
         QCOMPARE(paper.abstract, kAbstract);
     }
-    // What stands higher or lower is said to, or ten to the fifth would be a hundred and five.
+    // Superscripts and subscripts are marked; otherwise ten to the fifth would read as 105.
     void marksWithinTheAbstract()
     {
         PdfFirstPages file = fileOf({{u"Ada Quill and Bo Ferrant"_s, kName}});
@@ -363,7 +361,7 @@ private slots:
         QCOMPARE(paper.abstract, kAbstract);
     }
 
-    // Letters of one size all over, as typewriters and plain converters set them.
+    // One letter size everywhere, as from typewriters and plain converters.
     void plainPages_data()
     {
         QTest::addColumn<QList<Line>>("lines");
@@ -435,11 +433,11 @@ private slots:
         QCOMPARE(paper.abstract, title.isEmpty() ? QString() : kAbstract);
     }
 
-    // A font without a map to Unicode says which glyphs it has, in numbers that mean nothing.
+    // A font without a Unicode map gives meaningless glyph numbers.
     void unmappedFonts_data()
     {
         QTest::addColumn<int>("kind");
-        QTest::addColumn<int>("from"); // of the sizes of letters
+        QTest::addColumn<int>("from"); // range of the affected letter sizes
         QTest::addColumn<int>("to");
         for (const auto &[name, kind] :
              {std::pair{"numbers of glyphs", 0}, std::pair{"private characters", 1}, std::pair{"nothing", 2},
@@ -462,7 +460,7 @@ private slots:
                 const char16_t code = c.unicode();
                 if (kind == 0)
                     other += code > 29 + 32 ? QString(QChar(code - 29))
-                                            : QString(); // control characters are left out
+                                            : QString(); // control characters are omitted
                 else if (kind == 1)
                     other += QChar(0xf000 + code);
                 else if (kind == 3)
@@ -480,13 +478,12 @@ private slots:
         QCOMPARE(title, covers(kTitle) ? QString() : kTitleText);
         const Paper paper = statedPaper(pages, title);
         QCOMPARE(paper.title, title);
-        if (covers(kTitle) || (covers(kName) && kind != 3)) // such letters may be names
+        if (covers(kTitle) || (covers(kName) && kind != 3)) // such letters could be names
             QCOMPARE(paper.authors, QStringList());
         QCOMPARE(paper.abstract, covers(kBody) ? QString() : kAbstract);
     }
 
-    // A title that the page does not have, such as one of a cover, has no authors
-    // there.
+    // If the page lacks the given title, for example that of a cover, it gives no authors.
     void anotherPage()
     {
         const PdfFirstPages pages = fileOf({{u"Ada Quill and Bo Ferrant"_s, kName}});

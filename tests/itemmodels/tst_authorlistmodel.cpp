@@ -1,4 +1,4 @@
-// The table of authors: what stands in its cells, and which pages of it are asked for.
+// Tests the author table: cell contents and requested pages.
 #include "models/itemmodels/authorlistmodel.h"
 
 #include <QSignalSpy>
@@ -47,7 +47,7 @@ private slots:
         all[0].aiScore = 0;
         all[0].firstYear = 1999;
         all[0].lastYear = 2024;
-        all[2] = {}; // gone since the list was made
+        all[2] = {}; // removed after the list was made
         model.setOrder(ids(3), all);
         QStringList first, second, third;
         for (int column = 0; column < model.columnCount(); ++column) {
@@ -67,7 +67,7 @@ private slots:
         QCOMPARE(model.data(model.index(1, 0), AuthorListModel::IdRole).value<AuthorId>(), AuthorId(2));
         QVERIFY(!model.data(model.index(0, 0), Qt::DecorationRole).isValid());
         QVERIFY(!model.data({}, Qt::DisplayRole).isValid());
-        QCOMPARE(model.rowCount(model.index(0, 0)), 0); // a table, no tree
+        QCOMPARE(model.rowCount(model.index(0, 0)), 0); // a table has no child rows
     }
 
     void heads()
@@ -87,7 +87,7 @@ private slots:
         QVERIFY(!model.headerData(0, Qt::Horizontal, Qt::DecorationRole).isValid());
     }
 
-    // Only what is painted is asked for, once, and an answer to an older order is nobody's.
+    // Only painted pages are requested, once each. Rows of an older order are ignored.
     void pagesAreAskedForWhenTheyArePainted()
     {
         constexpr int kRows = 3 * AuthorListModel::PageSize;
@@ -102,19 +102,20 @@ private slots:
         QCOMPARE(text(model, kRows - 1, 0), u"…"_s);
         QCOMPARE(text(model, kRows - 2, 0), u"…"_s);
         QCOMPARE(needed.size(), 1);
-        QVERIFY(!model.isComplete()); // something is on its way
+        QVERIFY(!model.isComplete()); // a page is pending
         const auto generation = needed[0][0].toULongLong();
         const int page = needed[0][1].toInt();
         QCOMPARE(page, 2);
         QCOMPARE(needed[0][2].value<QList<AuthorId>>(), ids(kRows).mid(2 * AuthorListModel::PageSize));
-        model.dropPage(generation, page); // it could not be read; the next painting asks again
+        model.dropPage(generation, page); // reading failed; the next paint requests the page again
         (void)text(model, kRows - 1, 0);
         QCOMPARE(needed.size(), 2);
         model.insertPage(generation, page, rows(2 * AuthorListModel::PageSize, AuthorListModel::PageSize));
         QCOMPARE(changed.size(), 1);
         QVERIFY(model.isComplete());
         QCOMPARE(text(model, kRows - 1, 0), u"Author %1"_s.arg(kRows));
-        // The same authors again: nothing is reset, and what was answered before is of an older order.
+        // Setting the same authors again does not reset the model, but rows requested before belong to an
+        // older order.
         model.setOrder(ids(kRows), rows(0, AuthorListModel::PageSize));
         QCOMPARE(reset.size(), 1);
         QCOMPARE(changed.size(), 2);

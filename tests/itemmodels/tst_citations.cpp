@@ -26,7 +26,7 @@ static T must(Result<T> result)
     return *result;
 }
 
-// Lists of references in citation styles.
+// Tests reference lists in citation styles.
 class TestCitations : public QObject
 {
     Q_OBJECT
@@ -89,7 +89,7 @@ private slots:
     void everyStyleOfTheProgramWorks_data()
     {
         QTest::addColumn<QString>("style");
-        QTest::addColumn<QString>("expected"); // of the first paper, where the style is one of the best known
+        QTest::addColumn<QString>("expected"); // of the first paper, for the most common styles
         QHash<QString, QString> expected{
             {u"apa"_s,
              u"Winter, A., & van der Berg, B. (2021). Slow α Fog & <Mist>. Journal of Fog. "
@@ -113,19 +113,19 @@ private slots:
         const QString text = referencesText(references);
         QVERIFY2(expected.isEmpty() || text.split(u'\n').contains(expected), qPrintable(text));
         QVERIFY2(text.contains(u"Slow α Fog & <Mist>"_s, Qt::CaseInsensitive), qPrintable(text));
-        QCOMPARE(text.count(u"2020"_s), text.count(u"[2020]"_s)); // no source states that year
+        QCOMPARE(text.count(u"2020"_s), text.count(u"[2020]"_s)); // inferred year
         QVERIFY2(!text.contains(u" at ("_s) && !text.contains(u"  "_s),
-                 qPrintable(text)); // a preprint lies somewhere
+                 qPrintable(text)); // no gap for the venue of the preprint
         for (const FormattedReference &reference : references) {
             QVERIFY(!reference.text.contains(u"&#"_s));
             QVERIFY(!reference.html.contains(u"<div"_s));
-            QVERIFY(!reference.html.contains(u"<Mist>"_s)); // text of strangers is no markup
+            QVERIFY(!reference.html.contains(u"<Mist>"_s)); // the title is escaped
         }
         const QString page = referencesPage(references);
         QVERIFY(page.startsWith(u"<!DOCTYPE html>"_s) && page.count(u"<p>"_s) == 3);
     }
 
-    // Every style × venue × list of authors × date: what the window shows is cited.
+    // Every style × venue × author list × date: the citation contains what the window shows.
     void whatIsShownIsCited_data()
     {
         QTest::addColumn<QString>("style");
@@ -150,7 +150,8 @@ private slots:
              {std::array{u"NeurIPS"_s, neurips, neurips}, std::array{u"neurips"_s, neurips, neurips},
               std::array{u"jmlr"_s, u"Journal of Machine Learning Research"_s, u"JMLR"_s},
               std::array{full, full, full}, std::array{u"Fog Letters"_s, u"Fog Letters"_s, u"Fog Letters"_s}})
-            for (const int authors : {1, 3, 25}) // no style prints 25; one venue is enough for that
+            for (const int authors :
+                 {1, 3, 25}) // no style prints 25 names, so one venue is enough for that case
                 for (const bool truncated : {false, true})
                     for (const Dating dating : {None, Stated, Inferred})
                         if (authors <= 3 || printed == u"neurips"_s)
@@ -158,7 +159,7 @@ private slots:
         for (qsizetype i = 0; i < cases.size(); ++i) {
             Paper paper;
             paper.title = u"Fog%1x"_s.arg(i);
-            // Different people: no letter is needed behind the year.
+            // Different authors, so that the year needs no letter.
             for (int j = 0; j < cases[i].authors; ++j)
                 paper.authors.append(u"Ada Winter%1w%2"_s.arg(i).arg(j));
             paper.authorsTruncated = cases[i].truncated;
@@ -184,7 +185,7 @@ private slots:
             QVERIFY2(!text.contains(u"neurips"_s) && !text.contains(u"jmlr"_s), qPrintable(text));
             QVERIFY2(!one.truncated || text.contains(more), qPrintable(text));
             QVERIFY2(one.truncated || one.authors > 1 || !text.contains(more), qPrintable(text));
-            // Nobody is said to be the last one.
+            // A truncated list must not mark an author as the last one.
             QVERIFY2(!one.truncated
                          || (!text.contains(u'&') && !text.contains(u'…') && !text.contains(u". . ."_s)
                              && !says(u" and "_s + u"et"_s) && !says(u"others"_s)),
@@ -221,7 +222,7 @@ private slots:
             return must(CitationFormatter().references({undated}, u"apa"_s, language)).value(0).text;
         };
         QVERIFY2(inLanguage(u"de-DE"_s).contains(u"o. J."_s),
-                 qPrintable(inLanguage(u"de-DE"_s))); // "ohne Jahr"
+                 qPrintable(inLanguage(u"de-DE"_s))); // "ohne Jahr": German for "no date"
         QVERIFY(inLanguage(u"de"_s).contains(u"o. J."_s));
         QVERIFY(inLanguage(u"xx-YY"_s).contains(u"n.d."_s));
         QVERIFY(citationTerms(u"zh-CN"_s) != citationTerms(u"en-US"_s));
@@ -258,7 +259,7 @@ private slots:
         QCOMPARE(must(citationStyle(u"renamed"_s, {folder})).title, u"Mine"_s);
         QVERIFY(citationStyles(folder).contains({u"apa"_s, u"Mine"_s}));
         QCOMPARE(citationStyles(folder).size(), citationStyles({}).size() + 1);
-        // One that names itself ends.
+        // A style that is its own parent.
         put(u"circle.csl"_s,
             "<style><info><link href=\"x/circle\" rel=\"independent-parent\"/></info></style>");
         QVERIFY(!citationStyle(u"circle"_s, {folder}));
@@ -290,7 +291,7 @@ private slots:
             readCsl("<!DOCTYPE s [<!ENTITY c SYSTEM \"file:///etc/passwd\">]><style><info><title>T&c;"
                     "</title></info></style>");
         QVERIFY(!style || !style->json.contains("root"));
-        // Ten to the tenth letters.
+        // Expands to ten to the tenth letters.
         QByteArray bomb = "<!DOCTYPE s [<!ENTITY a0 \"aaaaaaaaaa\">";
         for (char i = '1'; i <= '9'; ++i)
             bomb += QByteArray("<!ENTITY a") + i + " \""
@@ -298,7 +299,7 @@ private slots:
         QVERIFY(!readCsl(bomb + "]><style>&a9;</style>"));
     }
 
-    // Macros that call each other are text without end. The caller ends it, from another thread.
+    // Macros that call each other recurse without end. The caller cancels from another thread.
     void styleWithoutEnd_data()
     {
         QTest::addColumn<QByteArray>("macros");
@@ -333,7 +334,7 @@ private slots:
                   "<text macro=\"m0\"/></layout></bibliography></style>");
         std::atomic<bool> cancelled = false;
         const std::unique_ptr<QThread> other(QThread::create([&cancelled] {
-            QThread::msleep(300); // until citeproc is at work
+            QThread::msleep(300); // until citeproc is running
             cancelled = true;
         }));
         other->start();
@@ -347,7 +348,8 @@ private slots:
         QFile::remove(ownStylesFolder() + u"/endless.csl"_s);
         QVERIFY(!references);
         QCOMPARE(references.error().kind, ErrorKind::Cancelled);
-        QVERIFY2(took < 30'000, qPrintable(QString::number(took))); // its own limit is a minute
+        QVERIFY2(took < 30'000,
+                 qPrintable(QString::number(took))); // in milliseconds; citeproc's own limit is a minute
         QCOMPARE(must(formatter.references(papers(), u"ieee"_s, u"en-US"_s)).size(), papers().size());
     }
 

@@ -63,7 +63,7 @@ private slots:
         QTEST(editText(edit(EditKind(kind), subject, papers)), "text");
     }
 
-    // All that a list shows of a paper, for who hears it.
+    // The accessible text of a row holds everything that the list shows.
     void aRowIsASentence()
     {
         PaperRow row;

@@ -7,7 +7,7 @@
 using namespace lectern;
 using namespace Qt::StringLiterals;
 
-// Overviews and graphs as tables and files for other programs.
+// Tests overviews and graphs as tables and as files for other programs.
 class TestOverviewTable : public QObject
 {
     Q_OBJECT
@@ -44,8 +44,8 @@ private slots:
                             "author,\"Quill, \"\"Ada\"\"\",6\r\n"
                             "title word,kite,4\r\n"));
     }
-    // What only one of two has stands in its place; where an overview names the first few alone, it does not
-    // say none.
+    // Comparing two overviews: a value of only one gets a row. If an overview lists only the top values, a
+    // missing one is not shown as zero.
     void two()
     {
         Overview other;
@@ -74,7 +74,7 @@ private slots:
                             "author,\"Quill, \"\"Ada\"\"\",6,1\r\n"
                             "title word,kite,4,\r\n"));
     }
-    // Names are whatever a page printed.
+    // Names may contain any characters.
     void graphs()
     {
         CoauthorGraph graph;
@@ -103,7 +103,7 @@ private slots:
                             "\"Ada <Quill> & \"\"Co\"\"\",Bo\x01\xEF\xBF\xBF Tide,3\r\n"
                             "\"Ada <Quill> & \"\"Co\"\"\",\"Cy, Pier\",1\r\n"));
     }
-    // No spreadsheet computes the name of a stranger.
+    // Names must not become spreadsheet formulas.
     void namesAreNoFormulas()
     {
         CoauthorGraph graph;

@@ -56,7 +56,7 @@ private slots:
         QSignalSpy needed(&model, &PaperListModel::pageNeeded);
         model.setResult(std::make_shared<Numbers>(1000));
         QCOMPARE(model.rowCount(), 1000);
-        needed.clear(); // the tester reads, too
+        needed.clear(); // the model tester reads too
         const int row = 5 * PaperListModel::PageSize + 3;
         const QModelIndex title = model.index(row, PaperListModel::Title);
         QCOMPARE(title.data().toString(), QStringLiteral("…"));
@@ -117,7 +117,7 @@ private slots:
     {
         PaperListModel model;
         QSignalSpy needed(&model, &PaperListModel::pageNeeded);
-        const auto begun = std::clock(); // of the processor: other programs may make the clock go on
+        const auto begun = std::clock(); // processor time, because other programs may slow the clock time
         model.setResult(std::make_shared<Numbers>(2'999'999));
         model.index(2'999'998, PaperListModel::Title).data();
         QCOMPARE(model.rowOf(PaperId(2'000'000)), 1'999'999);
@@ -140,9 +140,9 @@ private slots:
                              rowsFor(last[2].value<QList<PaperId>>()));
         }
         const int before = int(needed.count());
-        model.index((PaperListModel::CachedPages + 5) * PaperListModel::PageSize, 0).data(); // still there
+        model.index((PaperListModel::CachedPages + 5) * PaperListModel::PageSize, 0).data(); // still cached
         QCOMPARE(needed.count(), before);
-        model.index(0, 0).data(); // long gone
+        model.index(0, 0).data(); // evicted long ago
         QCOMPARE(needed.count(), before + 1);
     }
 

@@ -25,7 +25,7 @@ private slots:
     {
         QueryState state;
         state.setCondition({isNode(u"unread"_s), {}});
-        state.setCondition({isNode(u"read"_s), {}}); // the other side of the same switch
+        state.setCondition({isNode(u"read"_s), {}}); // the opposite value of the same switch
         state.setCondition({isNode(u"bookmarked"_s), {}});
         state.setCondition({hasNode(u"code"_s), {}});
         QCOMPARE(state.conditions.size(), 3);
@@ -43,7 +43,7 @@ private slots:
         QVERIFY(state.commitTyped());
         QCOMPARE(state.typed, u"moe routing"_s);
         QCOMPARE(state.conditions.size(), 2);
-        QVERIFY(!state.commitTyped()); // nothing left to move
+        QVERIFY(!state.commitTyped()); // no condition left to commit
     }
 
     void theLastConditionIsTakenBack()
@@ -53,14 +53,14 @@ private slots:
         state.setCondition({authorNode(AuthorId(7)), u"Ada Oak"_s});
         state.setCondition({categoryNode({u"LG"_s}), {}});
         state.typed = u"moe"_s;
-        QVERIFY(!state.stepBack()); // the words first
+        QVERIFY(!state.stepBack()); // typed text is removed first
         state.typed.clear();
         QVERIFY(state.stepBack());
-        QCOMPARE(state.typed, u"cat:LG"_s); // it can be changed
+        QCOMPARE(state.typed, u"cat:LG"_s); // editable again
         QCOMPARE(state.conditions.size(), 1);
         state.typed.clear();
         QVERIFY(state.stepBack());
-        QVERIFY(state.typed.isEmpty() && state.conditions.isEmpty()); // nobody reads "author:#7"
+        QVERIFY(state.typed.isEmpty() && state.conditions.isEmpty()); // "author:#7" is not shown as text
         QVERIFY(state.scope);
         QVERIFY(state.stepBack());
         QVERIFY(!state.scope);
@@ -86,8 +86,9 @@ private slots:
         state.typed = u" "_s;
         QCOMPARE(said(state), (QStringList{u"Chuan Wu|cat:LG"_s, u"cat:LG|author:#12"_s}));
         state.scope.reset();
-        QCOMPARE(said(state), QStringList()); // everything, which is no answer
-        // What is still typed is asked without as well.
+        QCOMPARE(said(state),
+                 QStringList()); // removing the only condition would match everything, so it is not offered
+        // Also without each condition that is still in the typed text.
         state = {};
         state.typed = u"moe year:2030"_s;
         QCOMPARE(said(state), QStringList{u"year:2030|moe"_s});
@@ -127,7 +128,7 @@ private slots:
         QCOMPARE(state.order().key, SortOrder::Key::Newest);
         state.setOrder({SortOrder::Key::Title, false});
         state.scope = Condition{parseQuery(u"graph"_s).root, u"A saved search"_s};
-        QCOMPARE(state.order().key, SortOrder::Key::Title); // a place is followed, not searched
+        QCOMPARE(state.order().key, SortOrder::Key::Title); // a saved search is not a word search
         state.typed = u"year:2020 -graph"_s;
         QCOMPARE(state.order().key, SortOrder::Key::Title);
         state.typed = u"gra"_s;

@@ -57,7 +57,7 @@ private slots:
         QCOMPARE(model.rowCount(), 7);
         model.show(data);
         QCOMPARE(model.rowCount(), 6);
-        data.counts = {}; // an empty library has nothing to be put into lists
+        data.counts = {}; // an empty library offers no lists
         model.show(data);
         QCOMPARE(model.rowCount(), 3);
     }
@@ -92,7 +92,7 @@ private slots:
         const QPersistentModelIndex last = model.find(authorNode(AuthorId(3)));
         SidebarData data = someData();
         data.authors.insert(1, author(9, QStringLiteral("Di Fir"), 4));
-        data.authors.removeAt(2); // Ben goes, Di comes
+        data.authors.removeAt(2); // Ben removed, Di added
         model.show(data);
         QVERIFY(first.isValid());
         QVERIFY(last.isValid());
@@ -128,12 +128,12 @@ private slots:
         const QModelIndex all = model.find(authorNode(AuthorId(1))).siblingAtRow(3);
         QCOMPARE(all.data(SidebarModel::KeyRole).toString(), SidebarModel::allAuthorsKey());
         QCOMPARE(all.data(SidebarModel::CountRole).toInt(), 3);
-        QVERIFY(!model.condition(all).has_value()); // a page, not a question
+        QVERIFY(!model.condition(all).has_value()); // opens a page and has no query
         data.filter = QStringLiteral("Ada");
         model.show(data);
         const QModelIndex ada = model.find(authorNode(AuthorId(1)));
         QVERIFY(!model.findKey(SidebarModel::allAuthorsKey()).isValid());
-        QCOMPARE(model.rowCount(ada.parent()), 3); // those the store found
+        QCOMPARE(model.rowCount(ada.parent()), 3); // found by the store
     }
 
     void newPapersAreAPlaceWhileThereAreSome()
@@ -147,7 +147,7 @@ private slots:
         QCOMPARE(model.find(isNode(QStringLiteral("new"))).data(SidebarModel::CountRole).toInt(), 4);
     }
 
-    // What stands below the authors stays in reach; who types finds more of them.
+    // The entries below the authors stay within reach; typing in the filter finds more authors.
     void aDozenOfManyAuthors()
     {
         SidebarModel model;

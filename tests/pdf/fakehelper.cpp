@@ -1,8 +1,8 @@
-// Answers as no helper should; which way says LECTERN_FAKE. What comes after the first answer of a sound one
-// matters too: "open-…" opens a document of three pages before it goes wrong, "few-…" one whose pages are not
-// all measured. Behind either "paint-…" says of each picture that it is too large, and goes wrong at the next
-// question; "picture-…" goes wrong at pictures alone. "over NAME" falls over the file of this name alone, and
-// is LECTERN_FAKE_REAL otherwise; each start adds a line to LECTERN_FAKE_STARTED.
+// A PDF helper that misbehaves as LECTERN_FAKE specifies. Prefixes allow a valid start: "open-…" opens a
+// document of three pages before it fails, "few-…" one whose pages are not all measured. After either,
+// "paint-…" rejects each picture as too large and fails at the next request; "picture-…" fails only at
+// pictures. "over NAME" crashes only for the file of this name, and otherwise runs LECTERN_FAKE_REAL. Each
+// start appends a line to LECTERN_FAKE_STARTED.
 #include "models/pdf/pdfprotocol.h"
 
 #include <QFile>
@@ -60,7 +60,7 @@ void misbehave(const std::string &way, PdfFrame frame)
         put(QByteArray(100'000, 'x'));
     if (way == "silent end")
         put("LPD2");
-    if (way == "no such page") { // and goes on
+    if (way == "no such page") { // and continues
         frame.state = quint16(PdfState::Missing);
         answer(frame, {});
         return;
@@ -70,7 +70,7 @@ void misbehave(const std::string &way, PdfFrame frame)
         put(QByteArray(reinterpret_cast<const char *>(&frame), sizeof frame));
         pause();
     }
-    if (way == "promises") { // as much as may be, and sends nothing of it
+    if (way == "promises") { // announces the maximum size and sends nothing
         frame.length = PdfFrame::kMaxReplySize;
         put(QByteArray(reinterpret_cast<const char *>(&frame), sizeof frame));
         std::_Exit(0);
@@ -89,7 +89,7 @@ void misbehave(const std::string &way, PdfFrame frame)
     pause();
 }
 
-// The file that comes with the first question, which stays where it is for whoever reads next.
+// Path of the file descriptor received with the first request. It stays open for the next reader.
 QString documentsPath()
 {
     char byte = 0;

@@ -1,5 +1,5 @@
 #pragma once
-// A library of three papers in a temporary folder, for tests of what belongs to papers.
+// A library of three papers in a temporary folder, for tests of attachments and similar data.
 #include "models/core/query/querytext.h"
 #include "models/store/import/importer.h"
 #include "models/store/index/query/searchindex.h"
@@ -17,7 +17,7 @@ inline Paper numbered(int number)
                  longAbstract(number));
 }
 
-// Of a file that lies, or lay, there.
+// Hash of a file that is or was at this path.
 inline QByteArray hashOf(const QString &path)
 {
     return QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha256);

@@ -28,12 +28,12 @@ QByteArray paintedPdf(const QStringList &pages)
 namespace
 {
 
-// Puts objects one after the other and remembers where they begin.
+// Writes objects one after another and records their offsets.
 class Objects
 {
 public:
     Objects() { m_bytes = "%PDF-1.5\n"; }
-    // The number of the next one.
+    // Number of the next object.
     int next() const { return int(m_places.size()) + 1; }
     void add(const QByteArray &body)
     {

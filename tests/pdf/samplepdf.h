@@ -1,5 +1,5 @@
 #pragma once
-// PDFs made for tests: by Qt, and by hand where Qt cannot (an outline, links).
+// PDFs for tests: made by Qt, and by hand where Qt lacks support (outline, links).
 #include <QByteArray>
 #include <QList>
 #include <QString>
@@ -8,15 +8,15 @@
 namespace lectern::test
 {
 
-// A page of its own for each text, lines apart, in DejaVu as Qt sets it. Returns the bytes.
+// One page per text, one line of text per line, in DejaVu as Qt embeds it. Returns the bytes.
 QByteArray paintedPdf(const QStringList &pages);
 
-// A PDF written by hand, in Helvetica, which is not in the file: each page has its lines from 72 points below
-// the upper edge of 612 × 792 points, 20 points apart; an outline entry a page ("Part 1" …) and on the first
-// page a link in its first line to the last page and one in its second to https://example.org/.
+// A hand-written PDF in Helvetica, which is not embedded. Each page of 612 × 792 points has its lines from 72
+// points below the upper edge, 20 points apart, and an outline entry ("Part 1" …). On the first page the
+// first line links to the last page and the second one to https://example.org/.
 QByteArray writtenPdf(const QList<QStringList> &pages, const QByteArray &title = "A title");
 
-// The same as writtenPdf() gave, with one page, counted from 0, of 792 × 612 points.
+// Changes one page (counted from 0) of the result of writtenPdf() to 792 × 612 points.
 QByteArray withWidePage(QByteArray pdf, int page);
 
 } // namespace lectern::test

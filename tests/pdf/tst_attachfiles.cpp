@@ -1,5 +1,5 @@
-// The files of papers on the disk: described, copied beside the library, found again after a move; and whole
-// folders of them attached, through the library and on the command line.
+// Tests the PDF files of papers on the disk: description, copies next to the library, detection after a move,
+// and attaching whole folders through the library and the command line.
 #include "models/attachments/fileattacher.h"
 #include "models/attachments/linkedpdfs.h"
 #include "models/pdf/firstpages.h"
@@ -94,10 +94,10 @@ private slots:
         QVERIFY(!describeFile(m_dir->filePath(u"none.pdf"_s)));
         QVERIFY(!describeFile(m_dir->path()));
         QVERIFY(!describeFile(write(u"b.pdf"_s, "no such thing")));
-        QVERIFY(!describeFile(m_file)); // a library that is open here
+        QVERIFY(!describeFile(m_file)); // a library that is open in this process
         const QString pipe = m_dir->filePath(u"pipe.pdf"_s);
         QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
-        QVERIFY(!isPdf(pipe) && !describeFile(pipe)); // and nobody waits for what comes out of it
+        QVERIFY(!isPdf(pipe) && !describeFile(pipe)); // a pipe must not block
         const auto cancelled = describeFile(m_dir->filePath(u"a.pdf"_s), [] { return true; });
         QVERIFY(!cancelled && cancelled.error().isCancelled());
     }
@@ -109,16 +109,16 @@ private slots:
         const Attachment other = must(describeFile(write(u"other/a.pdf"_s, paperPdf(2))));
         QCOMPARE(must(copyInto(folder, one)).path, folder + u"/a.pdf"_s);
         QCOMPARE(must(copyInto(folder, other)).path, folder + u"/a 2.pdf"_s);
-        QCOMPARE(must(copyInto(folder, other)).path, folder + u"/a 2.pdf"_s); // it is there
+        QCOMPARE(must(copyInto(folder, other)).path, folder + u"/a 2.pdf"_s); // the file exists
         QCOMPARE(readAll(folder + u"/a.pdf"_s), paperPdf(1));
         QVERIFY(QFile::exists(one.path));
-        write(u"in/a.pdf"_s, paperPdf(3)); // not what was described
+        write(u"in/a.pdf"_s, paperPdf(3)); // differs from the description
         const auto changed = copyInto(m_dir->filePath(u"else"_s), one);
         QVERIFY(!changed);
         QCOMPARE(QDir(m_dir->filePath(u"else"_s)).entryList(QDir::Files).size(), 0);
     }
 
-    // Each ends in a sentence and leaves nothing of a copy.
+    // Each gives an error and leaves no partial copy.
     void whatCannotBeCopied()
     {
         const QString folder = m_dir->filePath(u"papers files"_s);
@@ -137,7 +137,7 @@ private slots:
         isRefused(copyInto(folder, library), u"it is a library"_s);
         const auto cancelled = copyInto(folder, file, [] { return true; });
         QVERIFY(!cancelled && cancelled.error().isCancelled());
-        // A file as large as can be made here, and then some.
+        // A file larger than the file size limit of the test.
         const Attachment large =
             must(describeFile(write(u"in/large.pdf"_s, paperPdf(2) + QByteArray(3 * 1024 * 1024, ' '))));
         {
@@ -159,7 +159,7 @@ private slots:
         isRefused(describeFile(secret), u"permission denied"_s);
     }
 
-    // A second one of a name that has no ending.
+    // A second file with the same name and no extension.
     void namesWithoutAnEnding()
     {
         const QString folder = m_dir->filePath(u"papers files"_s);
@@ -170,7 +170,7 @@ private slots:
                      folder + u'/' + name);
     }
 
-    // Written anew with the same bytes it is still the one.
+    // A file rewritten with the same bytes is still recognised.
     void aFileThatWasTouchedIsHere()
     {
         const QString path = write(u"a.pdf"_s, paperPdf(1));
@@ -184,10 +184,10 @@ private slots:
         QCOMPARE(here.file.modified, file.modified.addDays(1));
         QVERIFY(QFile::remove(path));
         QCOMPARE(must(locateFile(file, {u"/"_s})).state,
-                 FileState::Missing); // the whole disk is not looked through
+                 FileState::Missing); // the search does not cover the whole disk
     }
 
-    // A hundred at a time are kept; where that cannot be, the work ends and says so of each.
+    // Files are stored a hundred at a time. If storing fails, the work ends with an error for each file.
     void aLibraryThatCannotBeWritten()
     {
         const PaperId id = rowTitled(*m_library, u"Harbour Lamps, Study 3 of Several"_s).id;
@@ -209,7 +209,7 @@ private slots:
         QCOMPARE(report.attached.size(), 0);
         QCOMPARE(report.refused.size(), 100);
         QCOMPARE(report.refused.first().why, u"The disk is full."_s);
-        // Cancelled while folders are looked through, and between two files: what was found is kept.
+        // Cancelled during the folder scan and between two files: the files found so far are stored.
         FileAttacher willing(
             *m_library, [this](const FileAttacher::Kept &files) { return keepFiles(*m_library, files); });
         QVERIFY(willing.attachLinked(named, {m_dir->path()}, [] { return true; }).cancelled);
@@ -232,17 +232,17 @@ private slots:
         const LocatedFile moved = must(locateFile(file));
         QCOMPARE(moved.state, FileState::Moved);
         QCOMPARE(moved.file.path, m_dir->filePath(u"deep/new/renamed.pdf"_s));
-        // Its folder is gone; somebody says where to look.
+        // Its folder is gone; the user selects another one.
         QVERIFY(QFile::rename(m_dir->filePath(u"deep/new/renamed.pdf"_s), m_dir->filePath(u"far.pdf"_s)));
         QVERIFY(QDir(m_dir->filePath(u"deep"_s)).removeRecursively());
         Attachment elsewhere = file;
         elsewhere.path = u"/nowhere/at/all/a.pdf"_s;
         QCOMPARE(must(locateFile(elsewhere)).state, FileState::Missing);
         QCOMPARE(must(locateFile(elsewhere, {m_dir->path()})).state, FileState::Moved);
-        // Another file in its place is not it.
+        // Another file with its name is not accepted.
         QFile::remove(m_dir->filePath(u"far.pdf"_s));
         QFile other(write(u"deep/er/a.pdf"_s, paperPdf(2)));
-        // Both were written within one tick of the file system's clock, perhaps, which no person manages.
+        // Both may have been written within one clock tick of the file system, which users cannot do.
         QVERIFY(other.open(QIODevice::ReadWrite));
         QVERIFY(other.setFileTime(file.modified.addSecs(60), QFileDevice::FileModificationTime));
         other.close();
@@ -250,8 +250,8 @@ private slots:
         QVERIFY(!locateFile(elsewhere, {m_dir->path()}, [] { return true; }));
     }
 
-    // A file whose paper is not known stays in the library until it has one: a library that is opened again,
-    // a backup and a salvaged library have it too.
+    // A file without a known paper stays in the library until it is matched. It survives reopening, a backup
+    // and a recovery.
     void unmatchedFilesAreKept()
     {
         const AttachReport report = attach(
@@ -270,11 +270,11 @@ private slots:
             }
             return lines;
         };
-        // Another connection sees them at once, as the next start after a kill does.
+        // Another connection sees them at once, as a restart after a kill would.
         const auto other = must(Library::open(m_file, Library::Mode::ReadOnly));
         const QStringList before = known(*other);
         QCOMPARE(before.size(), 2);
-        QVERIFY(before.join(u'\n').count(u"Ada Quill"_s) >= 1); // what it may be
+        QVERIFY(before.join(u'\n').count(u"Ada Quill"_s) >= 1); // possible papers
         m_library.reset();
         m_library = must(Library::open(m_file));
         QCOMPARE(known(*m_library), before);
@@ -288,7 +288,7 @@ private slots:
         QCOMPARE(must(progress->attachments().unmatched()).size(), 2);
         QCOMPARE(must(progress->checker().check()), QStringList());
 
-        // One that belongs to a paper does not wait, unless that is undone.
+        // A file attached to a paper is no longer unmatched, unless the attachment is undone.
         const QList<UnmatchedFile> files = must(m_library->attachments().unmatched());
         const PaperId paper = rowTitled(*m_library, u"Harbour Lamps, Study 1 of Several"_s).id;
         must(m_library->attachments().attach(must(filesFor(*m_library, paper, {files[0].file.path}))));
@@ -301,7 +301,7 @@ private slots:
         QCOMPARE(known(*m_library), before);
     }
 
-    // What the form of a new paper is filled with: nothing of a font without a map to Unicode.
+    // Suggested values for a new paper: no text of fonts without a Unicode map.
     void fontsWithoutAMapSayNothing()
     {
         const QByteArray mapped =
@@ -343,7 +343,7 @@ private slots:
         QCOMPARE(report.refused.size(), 1);
         QCOMPARE(must(m_library->edits().history(9)).size(), 1);
         QCOMPARE(must(m_library->checker().check()), QStringList());
-        // Again, moved: it is known, and where it lies now.
+        // Attached again after a move: the file is recognised, and its new path is stored.
         QVERIFY(QFile::rename(m_dir->filePath(u"pdfs/one.pdf"_s), m_dir->filePath(u"pdfs/below/uno.pdf"_s)));
         const AttachReport again = attach(all);
         QCOMPARE(again.attached.size(), 0);
@@ -367,14 +367,14 @@ private slots:
         QCOMPARE(must(locateFile(kept)).state, FileState::Here);
     }
 
-    // The helper of the next file is started while one is read, and still each has its own.
+    // The helper of the next file is started while one is read, and each file has a separate helper.
     void aFallTakesOneFile()
     {
         QStringList paths;
         for (int number = 1; number <= 3; ++number)
             paths.append(write(u"%1.pdf"_s.arg(number), paperPdf(number)));
         paths.insert(1, write(u"damaged.pdf"_s, "%PDF-1.4\nno more of it"));
-        paths.insert(2, m_file); // a library: not even opened
+        paths.insert(2, m_file); // a library: not opened
         const QString started = m_dir->filePath(u"started"_s);
         qputenv("LECTERN_FAKE", "over 3.pdf");
         qputenv("LECTERN_FAKE_REAL", LECTERN_PDF);
@@ -386,10 +386,10 @@ private slots:
                               u"2.pdf: Harbour Lamps, Study 2 of Several"_s}));
         QCOMPARE(report.refused.size(), 3);
         QVERIFY2(report.refused[2].why.contains(u"broke down"_s), qPrintable(report.refused[2].why));
-        QCOMPARE(readAll(started).count('\n'), 4); // one each, and none for the library
+        QCOMPARE(readAll(started).count('\n'), 4); // one per file, none for the library
     }
 
-    // What lies there when it is read counts, not what lay there when its helper was started.
+    // The file present at reading time counts, not the one present when its helper was started.
     void aFileThatIsReplacedMeanwhile()
     {
         const QString one = write(u"1.pdf"_s, paperPdf(1)), two = write(u"2.pdf"_s, paperPdf(2));
@@ -399,7 +399,7 @@ private slots:
         write(u"2.pdf"_s,
               writtenPdf({{u"Something longer than it was before stands here now"_s}, {u"two"_s}}));
         QCOMPARE(must(reader.read(two, 1, {})).pages, 2);
-        // Another one than was expected, and one that is gone.
+        // A different file than announced, and a missing one.
         QVERIFY(must(reader.read(one, 1, two)).first.front().text.contains(u"Study 1"_s));
         QVERIFY(must(reader.read(one, 1, m_dir->filePath(u"gone.pdf"_s)))
                     .first.front()
@@ -417,10 +417,11 @@ private slots:
         QCOMPARE(must(m_library->attachments().of(id)).size(), 1);
     }
 
-    // A bibliography names the PDFs of its papers: where they say, elsewhere under the same name, or nowhere.
+    // A bibliography states the PDF paths of its papers: the path may be correct, moved with the same name,
+    // or missing.
     void attachesWhatABibliographyNames()
     {
-        qputenv("LECTERN_PDF_HELPER", "/nowhere/lectern-pdf"); // it is not needed for this
+        qputenv("LECTERN_PDF_HELPER", "/nowhere/lectern-pdf"); // not needed here
         const QString absolute = write(u"storage/8SX/absolute.pdf"_s, paperPdf(11));
         write(u"bib/files/12/Full Text.pdf"_s, paperPdf(12));
         write(u"moved/77/13/Full Text.pdf"_s, paperPdf(13));
@@ -442,7 +443,7 @@ private slots:
         m_library = must(Library::open(m_file));
         const QList<LinkedFile> named = must(linkedAndNotAttached(*m_library));
         QCOMPARE(named.size(), 5);
-        QCOMPARE(must(m_library->attachments().all()).size(), 0); // nothing by itself
+        QCOMPARE(must(m_library->attachments().all()).size(), 0); // nothing is attached automatically
         FileAttacher attacher(*m_library,
                               [this](const FileAttacher::Kept &kept) { return keepFiles(*m_library, kept); });
         const AttachReport report = attacher.attachLinked(named, {});
@@ -452,20 +453,20 @@ private slots:
         QCOMPARE(report.missing.size(), 2);
         QCOMPARE(report.refused.size(), 1);
         QCOMPARE(must(m_library->edits().history(9)).size(), 1);
-        // The rest is elsewhere: of two of the name that one whose folder is called so.
+        // The rest was moved: of two files with the name, the one whose folder name matches is used.
         const AttachReport more =
             attacher.attachLinked(must(linkedAndNotAttached(*m_library)), {m_dir->filePath(u"moved"_s)});
         QCOMPARE(names(more.attached), QStringList{u"Full Text.pdf: High Tides"_s});
         QVERIFY(more.attached.first().file.path.endsWith(u"/13/Full Text.pdf"_s));
         QCOMPARE(more.missing.size(), 1);
         QCOMPARE(must(m_library->checker().check()), QStringList());
-        // A paper in the bin names nothing; undo takes the files off again.
+        // A paper in the trash is ignored; undo detaches the files again.
         const QList<LinkedFile> left = must(linkedAndNotAttached(*m_library));
         QCOMPARE(left.size(), 2);
         QCOMPARE(left.first().name, u"no.pdf"_s);
         m_library.reset();
         const CliRun run = runCli({u"attach"_s, u"--library"_s, m_file, u"--named"_s});
-        QCOMPARE(run.exit, 1); // not all of it
+        QCOMPARE(run.exit, 1); // incomplete
         QVERIFY2(run.out.contains("gone.pdf: not where it is said to be"), run.out.constData());
         QFile::rename(m_dir->filePath(u"storage/8SX/absolute.pdf"_s), m_dir->filePath(u"moved/gone.pdf"_s));
         const QJsonObject found = runCli({u"attach"_s, u"--library"_s, m_file, u"--named"_s, u"--json"_s,
@@ -475,7 +476,7 @@ private slots:
         QCOMPARE(found[u"missing"].toArray().size(), 0);
     }
 
-    // Of two that are as like to what is named none is taken, and a no at any question ends the search.
+    // Of two equally good candidates none is used. Cancelling at any check ends the search.
     void oneOfTwoAlikeIsNone()
     {
         const PaperId id = rowTitled(*m_library, u"Harbour Lamps, Study 1 of Several"_s).id;
@@ -487,7 +488,7 @@ private slots:
         QCOMPARE(alike.missing.size(), 1);
         const QList<LinkedFile> named{{id, u"13/FULL TEXT.PDF"_s, {}}, {id, u"12/Full Text.pdf"_s, {}}};
         const LinkedPdfs found = must(findNamed(named, folders));
-        QCOMPARE(found.here.size(), 1); // capitals do not matter
+        QCOMPARE(found.here.size(), 1); // case-insensitive
         QVERIFY(found.here.first().path.endsWith(u"/13/Full Text.pdf"_s));
         QCOMPARE(found.missing.size(), 1);
         int cancelled = 0;
@@ -512,7 +513,7 @@ private slots:
             return runCli(QStringList{u"attach"_s, u"--library"_s, m_file} + words);
         };
         const CliRun run = lectern({folder});
-        QCOMPARE(run.exit, 1); // not of all the paper is known
+        QCOMPARE(run.exit, 1); // not all papers were found
         QVERIFY2(run.out.contains("one.pdf: attached to “Harbour Lamps, Study 1 of Several” (by its title"),
                  run.out.constData());
         QVERIFY(run.out.contains("stranger.pdf: "));

@@ -1,5 +1,5 @@
-// The files of papers: which belongs to which, what survives what happens to papers and libraries, and where
-// one was reading.
+// Tests attachments: which paper each file belongs to, their survival of changes to papers and libraries, and
+// reading positions.
 #include "libraryofthree.h"
 #include "models/import/fileimporter.h"
 #include "models/store/edits/attachmentstore.h"
@@ -60,7 +60,7 @@ private slots:
         QCOMPARE(edit.kind, EditKind::AttachFiles);
         QCOMPARE(edit.subject, u"tides.pdf"_s);
         QCOMPARE(edit.papers, 1);
-        // Behind the other one also where both are attached within a millisecond.
+        // After the other file even if both were attached in the same millisecond.
         (void)must(store().attach({file(id, u"/papers/tides2.pdf"_s), file(titled(2), u"/b/two.pdf"_s)}));
         QCOMPARE(names(id), (QStringList{u"tides.pdf"_s, u"tides2.pdf"_s}));
         const QByteArray end = hash();
@@ -92,7 +92,7 @@ private slots:
         for (int i = 0; i < 2; ++i)
             QCOMPARE(must(m_library->edits().redo()).skipped, 0);
         QCOMPARE(hash(), end);
-        QCOMPARE(must(store().of(id)).first().path, one.path); // it lies where it lay
+        QCOMPARE(must(store().of(id)).first().path, one.path); // at its old path
         verify();
     }
 
@@ -121,7 +121,7 @@ private slots:
         verify();
     }
 
-    // They go with the paper into the bin, into a paper it becomes one with, and wait for its source.
+    // Attachments follow the paper into the trash and into a merged paper, and wait if its source is removed.
     void followTheirPaper()
     {
         (void)must(store().attach({file(titled(1), u"/a/one.pdf"_s), file(titled(2), u"/b/two.pdf"_s)}));
@@ -169,7 +169,7 @@ private slots:
         QCOMPARE(must(store().of(titled(3))).size(), 0);
         QCOMPARE(must(m_library->edits().history(9)).size(), 1);
         QCOMPARE(store().folder(), m_dir->filePath(u"files files"_s));
-        // A library that moves takes the files beside it along.
+        // Files next to a library move with it.
         m_library.reset();
         QTemporaryDir other;
         QVERIFY(QFile::rename(m_file, other.filePath(u"files.lectern"_s)));
@@ -214,7 +214,7 @@ private slots:
         const QByteArray json = must(m_library->marksFile().write());
         const QString copy = m_dir->filePath(u"copy.lectern"_s);
         auto library = must(Library::open(copy));
-        // Before the papers are there, and once more behind them.
+        // Before the papers are imported, and again afterwards.
         (void)must(library->marksFile().read(json));
         (void)must(
             library->importer().import(facts(u"one.txt"_s), page({numbered(1), numbered(2), numbered(3)})));
@@ -226,7 +226,7 @@ private slots:
         QCOMPARE(carried.path, one.path);
         QCOMPARE(carried.found, FoundBy::Arxiv);
         QCOMPARE(carried.pages, 12);
-        // Objects that name no file.
+        // Entries with an invalid hash.
         QByteArray forged = json;
         forged.replace(one.hash.toHex(), QByteArray(one.hash.toHex().left(60) + QByteArray("zzzz")));
         (void)must(library->marksFile().read(forged));

@@ -1,5 +1,4 @@
-// Highlights of papers: made, changed, taken back over restarts, and what survives what happens to papers and
-// libraries.
+// Tests highlights: creating, changing, undo over restarts, and survival of changes to papers and libraries.
 #include "libraryofthree.h"
 #include "models/formats/base/highlightfield.h"
 #include "models/formats/base/marksfield.h"
@@ -86,7 +85,7 @@ private slots:
 
         const Edit change = must(store().change(id, kept.id, 4, u"because"_s));
         QCOMPARE(doneText(change), u"Highlight “An early word” changed"_s);
-        QCOMPARE(must(store().change(id, kept.id, 4, u"because"_s)).id, EditId::None); // nothing new
+        QCOMPARE(must(store().change(id, kept.id, 4, u"because"_s)).id, EditId::None); // no change
         const Edit joined = must(store().change(id, kept.id, 4, u"because of it"_s, change.id));
         QCOMPARE(joined.id, change.id);
         QCOMPARE(must(store().of(id)).first().comment, u"because of it"_s);
@@ -149,7 +148,7 @@ private slots:
         verify();
     }
 
-    // They go with the paper into the bin, into a paper it becomes one with, and wait for its source.
+    // Highlights follow the paper into the trash and into a merged paper, and wait if its source is removed.
     void followTheirPaper()
     {
         (void)must(store().add(titled(1), {marked(u"of the first"_s)}));
@@ -282,7 +281,7 @@ private slots:
         QVERIFY(lines.contains("\"highlights\""));
         const QString copy = m_dir->filePath(u"copy.lectern"_s);
         auto library = must(Library::open(copy));
-        // Before the papers are there, and once more behind them.
+        // Before the papers are imported, and again afterwards.
         (void)must(library->marksFile().read(json));
         (void)must(
             library->importer().import(facts(u"one.txt"_s), page({numbered(1), numbered(2), numbered(3)})));
@@ -291,12 +290,12 @@ private slots:
         QCOMPARE(must(library->checker().contentHash()), hash());
         const PaperId there = rowTitled(*library, numbered(1).title).id;
         QCOMPARE(must(library->highlights().of(there)), must(store().of(titled(1))));
-        // What was changed later stays.
+        // The later change is kept.
         const Highlight kept = must(library->highlights().of(there)).first();
         (void)must(library->highlights().change(there, kept.id, 0, u"mine"_s));
         (void)must(library->marksFile().read(json));
         QCOMPARE(must(library->highlights().of(there)).first().comment, u"mine"_s);
-        // Without notes nobody reads what was remarked.
+        // Without notes the comments are not exported.
         lines.clear();
         ExportParts parts;
         parts.notes = false;

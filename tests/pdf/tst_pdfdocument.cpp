@@ -1,4 +1,5 @@
-// A PDF as a window has it: nothing waits, what is no longer wanted is given up, and a fall costs a page.
+// Tests PDF documents in the window: no blocking, cancelled requests, and helper crashes that affect only one
+// page.
 #include "models/pdf/pdfdocument.h"
 #include "samplepdf.h"
 #include "tests/support/support.h"
@@ -41,7 +42,7 @@ private slots:
         QTRY_COMPARE(texts.size(), 2);
         QCOMPARE(opened.size(), 1);
         QCOMPARE(opened.first().first().value<PdfSummary>().sizes.size(), 60);
-        QCOMPARE(pictures.size(), 2); // they come first, in their order
+        QCOMPARE(pictures.size(), 2); // the pictures arrive first, in request order
         QCOMPARE(pictures[0][0].value<PdfTileRequest>(), wishOf(3));
         QCOMPARE(pictures[1][0].value<PdfTileRequest>(), wishOf(1));
         QCOMPARE(texts[0][0].toInt(), 2);
@@ -50,7 +51,7 @@ private slots:
         QTRY_COMPARE(outlines.size(), 1);
         QCOMPARE(outlines.first().first().value<QList<PdfOutlineEntry>>().size(), 60);
     }
-    // A long document is shown before all its pages were measured.
+    // A long document is shown before all its pages are measured.
     void sizesComeBehindTheFirstPicture()
     {
         const QString mixed = m_dir.filePath(u"mixed.pdf"_s);
@@ -78,9 +79,9 @@ private slots:
         QSignalSpy sizes(&document, &PdfDocument::sizesReady), all(&document, &PdfDocument::allMarkingsReady);
         document.request({wishOf(0)});
         QTRY_COMPARE(all.size(), 1);
-        QCOMPARE(sizes.size(), 0); // all were as large as they were said to be
+        QCOMPARE(sizes.size(), 0); // all page sizes equalled the estimate
     }
-    // Pages that were scrolled past are not painted.
+    // Pages that were scrolled past are not rendered.
     void aNewerWishOvertakes()
     {
         PdfDocument document(m_path);
@@ -92,7 +93,7 @@ private slots:
         document.request(all);
         document.request({wishOf(7)});
         QTRY_VERIFY(!pictures.isEmpty() && pictures.last()[0].value<PdfTileRequest>() == wishOf(7));
-        QVERIFY(pictures.size() <= 2); // the one that was nearly done
+        QVERIFY(pictures.size() <= 2); // the one that was nearly finished
     }
     void oneThatIsLetGoEndsAtOnce()
     {
@@ -102,10 +103,9 @@ private slots:
         QElapsedTimer timer;
         timer.start();
         document.reset();
-        QVERIFY(timer.elapsed() < 9500); // not the ten seconds it has for an answer
+        QVERIFY(timer.elapsed() < 9500); // not the ten seconds of the reply timeout
     }
-    // The window lets go of one without waiting, neither for the thread to notice nor for the helper to be
-    // gone.
+    // Closing a document waits neither for the thread nor for the end of the helper.
     void whoLetsGoDoesNotWait()
     {
         qputenv("LECTERN_PDF_HELPER", LECTERN_FAKE_PDF);
@@ -119,13 +119,13 @@ private slots:
         constexpr int kRounds = 10;
         for (int round = 0; round < kRounds; ++round) {
             auto document = std::make_unique<PdfDocument>(m_path);
-            QTest::qWait(20); // until the helper is asked
+            QTest::qWait(20); // until the request reaches the helper
             const long before = waits();
             document.reset();
             waited += waits() > before;
         }
         QVERIFY2(waited < kRounds / 2,
-                 qPrintable(QString::number(waited))); // one may meet the thread at its lock
+                 qPrintable(QString::number(waited))); // a single one may wait for the thread's lock
     }
     void whatCannotBeOpenedIsSaid()
     {
@@ -134,8 +134,8 @@ private slots:
         QTRY_COMPARE(failed.size(), 1);
         QVERIFY(!failed.first().first().toString().isEmpty());
     }
-    // The helper falls over a page: that page says so, the next has a new helper, and the third fall ends it,
-    // for this document and for the next one on the file, unless a person says again.
+    // A crash of the helper marks the page as failed, and the next page gets a new helper. The third crash
+    // ends the document, also when the file is opened again, unless the user retries.
     void aFallCostsAPageAndThreeTheFile()
     {
         qputenv("LECTERN_PDF_HELPER", LECTERN_FAKE_PDF);
@@ -149,7 +149,7 @@ private slots:
             QTRY_COMPARE(missed.size(), 1);
             QCOMPARE(missed.first().first().toInt(), 0);
             QVERIFY(failed.isEmpty());
-            document.request({wishOf(0)}); // is not tried again
+            document.request({wishOf(0)}); // not tried again
             QTRY_COMPARE(missed.size(), 2);
             document.request({wishOf(1)});
             QTRY_COMPARE(missed.size(), 3);
@@ -165,8 +165,8 @@ private slots:
         QTRY_COMPARE(opened.size(), 1);
     }
 
-    // What a window asks for by itself (all sizes, the outline, markings) costs no page, and is answered as
-    // far as it can.
+    // Requests that the window makes itself (all sizes, outline, highlights) mark no page as failed, and are
+    // answered as far as possible.
     void whatNobodyAskedForCostsNoPage_data()
     {
         QTest::addColumn<QByteArray>("way");
@@ -191,12 +191,12 @@ private slots:
         QVERIFY(outlines.first().first().value<QList<PdfOutlineEntry>>().isEmpty());
         QCOMPARE(sizes.size(), 0);
         QCOMPARE(missed.size(), 1);
-        document.request({wishOf(1)}); // there is a new helper for it
+        document.request({wishOf(1)}); // with a new helper
         QTRY_COMPARE(missed.size(), 2);
         QVERIFY(missed.last().last().toString().contains(u"too large"_s));
         QCOMPARE(failed.size(), 0);
     }
-    // After a fall the file may be gone, or another one.
+    // After a crash the file may be missing or replaced.
     void aFileThatIsGoneAfterAFall_data()
     {
         QTest::addColumn<bool>("there");
@@ -214,7 +214,7 @@ private slots:
         QSignalSpy missed(&document, &PdfDocument::pageFailed), failed(&document, &PdfDocument::failed);
         document.request({wishOf(0)});
         QTRY_COMPARE(missed.size(), 1);
-        document.requestTexts({0}); // of a page that brought it down no text is read either
+        document.requestTexts({0}); // no text is read from a page that crashed the helper
         QTRY_COMPARE(missed.size(), 2);
         if (there) {
             qputenv("LECTERN_PDF_HELPER", LECTERN_PDF);
@@ -222,14 +222,14 @@ private slots:
         } else {
             QVERIFY(QFile::remove(path));
         }
-        document.request({wishOf(1)}); // the helper still has the file as it was, and falls over it
+        document.request({wishOf(1)}); // the helper still has the old file open and crashes on it
         QTRY_COMPARE(missed.size(), 3);
         document.request({wishOf(2)});
         QTRY_COMPARE(failed.size(), 1);
         const QString why = failed.first().first().toString();
         QVERIFY2(why.contains(there ? u"damaged"_s : u"There is no file"_s), qPrintable(why));
     }
-    // A page that is not there fails by itself; nothing falls.
+    // A missing page gives an error without a crash.
     void aPageThatIsNotThere()
     {
         PdfDocument document(m_path);

@@ -1,4 +1,5 @@
-// The helper from the side of the window: what it reads, and what is left when it falls, hangs or lies.
+// Tests the PDF helper from the window's side: what it reads, and the result after a crash, a hang or a wrong
+// reply.
 #include "models/attachments/markedcopy.h"
 #include "models/core/papermarks.h"
 #include "models/pdf/firstpages.h"
@@ -56,7 +57,7 @@ private slots:
     void aHelperIsKeptReady();
 
 private:
-    // The processes that we started.
+    // Process ids of the helpers started by this test.
     static QList<int> helpers();
     QString file(const QByteArray &bytes)
     {
@@ -85,9 +86,9 @@ void TestPdfHelper::wordsOfTheFirstPages()
     QVERIFY(qAbs(first.words[0].box.x() - 72) < 2 && qAbs(first.words[0].box.bottom() - 72) < 6);
     QVERIFY(first.words[0].size > 9 && first.words[0].size < 15);
     QCOMPARE(pages->first[1].text, u"Second\n"_s);
-    // More than there are.
+    // More pages than exist.
     QCOMPARE(readFirstPages(path, 20)->first.size(), size_t(3));
-    // As Qt writes them, with a font of its own.
+    // As Qt writes them, with an embedded font.
     QCOMPARE(readFirstPages(file(paintedPdf({u"Grüße aus Ulm"_s})), 1)->first.front().text,
              u"Grüße aus Ulm\n"_s);
 }
@@ -129,19 +130,19 @@ void TestPdfHelper::markingsComeBack()
                     && qAbs(a.width() - b.width()) < 0.1 && qAbs(a.height() - b.height()) < 0.1);
         }
     }
-    // The words are what they were, and the colour is seen.
+    // The words are unchanged, and the colour is visible.
     QCOMPARE(must((*helper)->text(1, {})).text, u"Second\nand more\n"_s);
     const PdfTileRequest request{0, 1, QRect(140, 62, 8, 8), PdfTint::White, true};
     const PdfPixels pixels = must((*helper)->picture(request, {}));
     const auto *first = reinterpret_cast<const quint32 *>(pixels.bytes.constData());
     QVERIFY((first[0] & 0xff) < 0xf0 && (first[0] >> 16 & 0xff) > 0xf0);
-    // Nothing that cannot be is marked.
+    // Invalid highlights are refused.
     QVERIFY(!(*helper)->mark({2, {QRectF(0, 0, 1, 1)}, 0, {}, {}}, {}));
     const auto again = PdfHelper::start(copy);
     QVERIFY(again && (*again)->open(0, {}) && !(*again)->mark({0, {}, 0, {}, {}}, {}));
 }
 
-// What was written by poppler is read by a program that has nothing of it.
+// Highlights written by poppler are readable by an independent program.
 void TestPdfHelper::othersReadTheMarkings()
 {
     const QString qpdf = QStandardPaths::findExecutable(u"qpdf"_s);
@@ -187,7 +188,7 @@ void TestPdfHelper::othersReadTheMarkings()
             QCOMPARE(qRound(colour.at(part).toDouble() * 255), int(marking.colour >> (16 - 8 * part) & 0xff));
         QCOMPARE(corners.size(), 8 * marking.boxes.size());
         for (qsizetype box = 0; box < marking.boxes.size(); ++box) {
-            // From below, as PDF has it; the page is 792 points high. The upper left corner comes first.
+            // PDF counts from below, and the page is 792 points high. The upper left corner is first.
             QVERIFY(qAbs(corners.at(8 * box).toDouble() - marking.boxes[box].left()) < 0.1);
             QVERIFY(qAbs(corners.at(8 * box + 1).toDouble() - (792 - marking.boxes[box].top())) < 0.1);
             QVERIFY(qAbs(corners.at(8 * box + 6).toDouble() - marking.boxes[box].right()) < 0.1);
@@ -206,7 +207,7 @@ void TestPdfHelper::aCopyTakesNoFilesPlace()
     QVERIFY(QFile::link(path, link));
     QVERIFY(!writeMarkedCopy(path, link, marked));
     QCOMPARE(readAll(path), before);
-    // A damaged file, one page too many: nothing is left behind.
+    // A damaged file or a page number beyond the end: no partial file remains.
     const QString copy = m_dir.filePath(u"none.pdf"_s);
     QVERIFY(!writeMarkedCopy(file("no PDF"), copy, marked));
     QVERIFY(!writeMarkedCopy(path, copy, {{7, {QRectF(72, 60, 40, 14)}, 0xffff00, {}, {}}}));
@@ -248,7 +249,7 @@ void TestPdfHelper::linksAndOutline()
     QCOMPARE(outline->size(), 3);
     QCOMPARE(outline->at(1).title, u"Part 2"_s);
     QCOMPARE(outline->at(1).page, 1);
-    // What is not there is an answer, not the end.
+    // A missing item gives an error and does not end the helper.
     QVERIFY(!(*helper)->text(3, {}));
     QVERIFY(!(*helper)->picture({3, 1, QRect(0, 0, 10, 10)}, {}));
     QVERIFY((*helper)->exists());
@@ -268,8 +269,8 @@ void TestPdfHelper::aPictureHasInk()
             dark += uchar(pixels->bytes[i]) < 100;
         return dark;
     };
-    QVERIFY(inkIn(QRect(0, 0, 1224, 1584)) > 300); // Helvetica is not in the file
-    QVERIFY(inkIn(QRect(140, 120, 200, 30)) > 300); // a part
+    QVERIFY(inkIn(QRect(0, 0, 1224, 1584)) > 300); // Helvetica is not embedded
+    QVERIFY(inkIn(QRect(140, 120, 200, 30)) > 300); // a part of the page
     QCOMPARE(inkIn(QRect(0, 800, 1224, 200)), 0);
 }
 
@@ -334,9 +335,9 @@ void TestPdfHelper::aHelperThatLies()
     const auto summary = (*helper)->open(0, {});
     QVERIFY(!summary);
     QVERIFY(!summary.error().message.isEmpty());
-    QVERIFY(!(*helper)->exists()); // it is not asked again
+    QVERIFY(!(*helper)->exists()); // no further requests
     QVERIFY(!(*helper)->text(0, {}));
-    QVERIFY(timer.elapsed() < 9500); // not the ten seconds it has without setPatience()
+    QVERIFY(timer.elapsed() < 9500); // not the default timeout of ten seconds
 }
 
 void TestPdfHelper::aHelperThatFallsLater_data()
@@ -363,14 +364,14 @@ void TestPdfHelper::aHelperThatFallsLater()
             : kind == 5                 ? bool((*helper)->save({}))
             : kind == 6                 ? bool((*helper)->sizes({}))
                                         : bool((*helper)->mark({}, {}));
-        if (kind == 7 && way == "empty") // nothing is all that is to be said of a mark
+        if (kind == 7 && way == "empty") // a reply without data is the success of mark
             QVERIFY(answered && (*helper)->exists());
         else
             QVERIFY(!answered && !(*helper)->exists());
     }
 }
 
-// A page that cannot be read is an empty one of its size; who falls over it says no more of the file.
+// An unreadable page is an empty one with its size; after a crash no more pages of the file are read.
 void TestPdfHelper::firstPagesThatCannotBeRead()
 {
     qputenv("LECTERN_PDF_HELPER", LECTERN_FAKE_PDF);
@@ -388,7 +389,8 @@ void TestPdfHelper::firstPagesThatCannotBeRead()
     QVERIFY(crashed->first.empty());
 }
 
-// What is no file of ours is not handed to it, and a helper that is no program is none.
+// Paths that are not regular files are not passed to the helper, and a helper that is not a program is not
+// started.
 void TestPdfHelper::whatCannotBeOpened()
 {
     const QString secret = file("%PDF");
@@ -426,8 +428,8 @@ void TestPdfHelper::withoutHelper()
     QVERIFY(readFirstPages(path, 1).error().message.contains(u"not installed"));
 }
 
-// Pieces of sound files, cut and turned at random places: an answer or a sentence each, in time, and we are
-// still here.
+// Parts of valid files, cut and changed at random: each gives a result or an error in time, and the window
+// process survives.
 void TestPdfHelper::damagedDocuments()
 {
     const QList<QByteArray> sound = {writtenPdf({{u"one (two"_s, u"three"_s}, {u"four"_s}}),
@@ -439,7 +441,7 @@ void TestPdfHelper::damagedDocuments()
         if (random.bounded(5) == 0)
             bytes.truncate(random.bounded(bytes.size()));
         for (int turned = random.bounded(60); turned > 0 && !bytes.isEmpty(); --turned) {
-            // Digits for digits: the structure, not only the packed streams.
+            // Replaces digits by digits, to change the structure and not only compressed streams.
             const auto at = random.bounded(bytes.size());
             bytes[at] = bytes[at] >= '0' && bytes[at] <= '9' ? char('0' + random.bounded(10))
                                                              : char(random.bounded(256));
@@ -464,8 +466,8 @@ void TestPdfHelper::damagedDocuments()
     QVERIFY(read > 0);
 }
 
-// Of its own it can write no file and start nothing: what it is refused is the same as in the document's
-// place.
+// The helper cannot write files or start programs; the same operations are refused as while it reads a
+// document.
 void TestPdfHelper::theHelperMayDoNothingElse()
 {
     const auto helper = PdfHelper::start(file(writtenPdf({{u"a"_s}})));
@@ -487,14 +489,13 @@ QList<int> TestPdfHelper::helpers()
         QFile status(u"/proc/%1/status"_s.arg(process));
         if (!status.open(QIODevice::ReadOnly))
             continue;
-        if (status.readAll().contains(own)) // not by its name, which it gets a moment after it was started
+        if (status.readAll().contains(own)) // not by its name, which it gets shortly after the start
             found.append(process.toInt());
     }
     return found;
 }
 
-// One is started ahead, for whatever file comes; nobody waits for it, and where it fell meanwhile, nobody is
-// hurt.
+// A helper is started in advance for any file. Nothing waits for it, and a crash meanwhile has no effect.
 void TestPdfHelper::aHelperIsKeptReady()
 {
     const QString path = file(writtenPdf({{u"lamp"_s}}));
@@ -520,15 +521,15 @@ void TestPdfHelper::aHelperIsKeptReady()
     siginfo_t ended = {};
     QCOMPARE(waitid(P_PID, id_t(ready.first()), &ended, WEXITED | WNOWAIT), 0);
     QVERIFY(words().contains(u"lamp"_s));
-    // Who names another program gets that one.
+    // A changed helper path starts that program.
     PdfProcess::prepare();
     qputenv("LECTERN_PDF_HELPER", LECTERN_FAKE_PDF);
     qputenv("LECTERN_FAKE", "dies");
     QVERIFY(words().contains(u"broke down"_s));
     PdfProcess::prepare();
-    QCOMPARE(helpers().size(), 1); // that of before is gone
+    QCOMPARE(helpers().size(), 1); // the old one has ended
     qputenv("LECTERN_PDF_HELPER", "/nowhere/lectern-pdf");
-    PdfProcess::prepare(); // nothing to start, and nothing to say
+    PdfProcess::prepare(); // no program to start, and no message
 }
 
 QTEST_MAIN(TestPdfHelper)

@@ -1,4 +1,4 @@
-// A PDF that is opened before somebody asks for it.
+// Tests preloading of a PDF before it is opened.
 #include "models/pdf/pdfpreloader.h"
 #include "samplepdf.h"
 #include "tests/support/support.h"
@@ -21,7 +21,7 @@ private slots:
         qputenv("LECTERN_FAKE", "");
         m_path = write(u"dials.pdf"_s);
     }
-    // It is open and painted, and what else a document says is said to whoever takes it.
+    // A preloaded PDF is open and rendered, and its other signals reach the receiver.
     void itIsThereWhenItIsAskedFor()
     {
         PdfPreloader ahead;
@@ -41,7 +41,7 @@ private slots:
         QTRY_COMPARE(pictures.size(), 1);
         QVERIFY(!ahead.take(m_path, 1).document); // only once
     }
-    // Somebody is faster: what is still under way comes by signals.
+    // A PDF still being loaded is handed over; the rest arrives by signals.
     void oneUnderWayIsTakenOver()
     {
         PdfPreloader ahead;
@@ -63,7 +63,7 @@ private slots:
         QVERIFY(!ahead.take(other, 0).document);
         QVERIFY(!ahead.take(m_path, 0).document); // another one was opened
         preload(m_path);
-        QVERIFY(!ahead.take(m_path, 3).document); // whose size is not known yet
+        QVERIFY(!ahead.take(m_path, 3).document); // its size is unknown yet
         preload(m_path);
         writeAll(m_path, writtenPdf({{u"written anew"_s}}));
         QVERIFY(!ahead.take(m_path, 0).document);
@@ -71,7 +71,7 @@ private slots:
         ahead.preload({}, 0, {});
         QVERIFY(!ahead.opened().document);
     }
-    // The helper falls over a file as often as somebody comes by its paper: once.
+    // A file that crashed the helper is not preloaded again.
     void whatFailedIsNotTriedAgain()
     {
         const QString path = write(u"falls.pdf"_s), other = write(u"sound.pdf"_s);
@@ -82,7 +82,7 @@ private slots:
         const auto noWishes = [](const PdfSummary &) { return QList<PdfTileRequest>(); };
         PdfPreloader ahead;
         for (int round = 0; round < 4; ++round) {
-            PdfPreloader later; // is behind the other's time when it has opened its own
+            PdfPreloader later; // must finish later than the other preloader
             ahead.preload(path, 0, noWishes);
             later.preload(other, 0, noWishes);
             QTRY_VERIFY(later.opened().summary);

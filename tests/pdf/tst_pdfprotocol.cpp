@@ -1,4 +1,5 @@
-// What the window and its helper say to each other: what goes in comes out, and nothing else is taken.
+// Tests the protocol between window and helper: messages are decoded as encoded, and invalid ones are
+// refused.
 #include "models/pdf/pdfprotocol.h"
 #include "tests/support/support.h"
 
@@ -57,9 +58,9 @@ private slots:
         QVERIFY(links);
         QCOMPARE(links->first().page, 9);
         QCOMPARE(links->first().url, link.url);
-        QCOMPARE(decodeLinks(encodeLinks({link}), 9)->first().page, -1); // no such page here
+        QCOMPARE(decodeLinks(encodeLinks({link}), 9)->first().page, -1); // no such page
     }
-    // The tree that is built of it has no holes.
+    // The outline tree has no gaps.
     void markingsComeBackAsFarAsTheyFit()
     {
         PdfAnnotation marking{
@@ -68,8 +69,8 @@ private slots:
         QVERIFY(back);
         marking.comment = u"one\ntwo"_s;
         QCOMPARE(*back, (QList<PdfAnnotation>{marking, marking}));
-        QVERIFY(!decodeMarkings(encodeMarkings({marking}), 3)); // there is no such page
-        // The longest one is one question.
+        QVERIFY(!decodeMarkings(encodeMarkings({marking}), 3)); // no such page
+        // The longest highlight fits into one request.
         marking.boxes = QList<QRectF>(PdfAnnotation::kMaxBoxes + 500, QRectF(0, 0, 1, 1));
         marking.comment = QString(PdfAnnotation::kMaxCommentLength + 500, u'\u4e00');
         const QByteArray bytes = encodeAnnotation(marking);
@@ -113,18 +114,18 @@ private slots:
         PdfAnnotation marking;
         marking.page = 3;
         QVERIFY(decodeAnnotation(encodeAnnotation(marking), 4));
-        QVERIFY(!decodeAnnotation(encodeAnnotation(marking), 3)); // a page that is not there
-        // More boxes than a marking may have, announced and there.
+        QVERIFY(!decodeAnnotation(encodeAnnotation(marking), 3)); // a missing page
+        // More boxes than allowed, announced and present.
         marking.page = 0;
         QByteArray bytes = encodeAnnotation(marking).chopped(4);
         const auto many = quint32(PdfAnnotation::kMaxBoxes + 1);
         bytes.append(reinterpret_cast<const char *>(&many), sizeof many);
         QVERIFY(!decodeAnnotation(bytes + QByteArray(qsizetype(16 * many), 0), 1));
-        // And all that an honest one has.
+        // A valid highlight is cut to the maximum.
         marking.boxes.fill(QRectF(1, 2, 3, 4), PdfAnnotation::kMaxBoxes + 5);
         QCOMPARE(decodeAnnotation(encodeAnnotation(marking), 1)->boxes.size(), PdfAnnotation::kMaxBoxes);
     }
-    // Paper and ink change, light and dark as well at night; what is as coloured stays as coloured.
+    // Paper and ink change colour, and light and dark are swapped at night; coloured pixels stay as coloured.
     void paperIsTinted()
     {
         const auto tinted = [](PdfTint tint, const QByteArray &pixel) {
@@ -146,7 +147,8 @@ private slots:
         QVERIFY(at(warning, 2) > at(warning, 1) + 100 && at(warning, 2) > at(warning, 0) + 100);
         for (const PdfTint tint : {PdfTint::Sepia, PdfTint::Dark})
             QCOMPARE(at(tinted(tint, QByteArray("\x12\x34\x56\x78", 4)), 3), 0x78);
-        QCOMPARE(tinted(PdfTint::Dark, QByteArray("\1\2\3", 3)), QByteArray("\1\2\3", 3)); // no whole pixel
+        QCOMPARE(tinted(PdfTint::Dark, QByteArray("\1\2\3", 3)),
+                 QByteArray("\1\2\3", 3)); // an incomplete pixel
     }
     void pixelsAreAsManyAsWereAskedFor()
     {
@@ -178,8 +180,8 @@ private slots:
         text.words.push_back({QRectF(0, 0, 1, 1), u"a\u001b[2Jb\n"_s, 1, false, false});
         QCOMPARE(decodeWords(encodeWords(text))->words.front().text, u"a[2Jb"_s);
     }
-    // Each sound message, shortened, lengthened or with bytes turned, is taken or refused, and keeps within
-    // its bytes.
+    // Each valid message, truncated, extended or with changed bytes, is accepted or refused without reading
+    // past its end.
     void mutations()
     {
         PdfPageText text;
@@ -221,7 +223,7 @@ private slots:
             if (const auto request = decodeTileRequest(bytes))
                 QVERIFY(request->part.width() > 0);
         }
-        for (const QByteArray &bytes : sound) // nothing is missing at the end, and nothing too much
+        for (const QByteArray &bytes : sound) // no missing bytes at the end and no extra ones
             QVERIFY(!decodeWords(bytes + 'x') && !decodeSummary(bytes + 'x') && !decodeSizes(bytes + 'x', 20)
                     && !decodeOutline(bytes + 'x', 5));
     }

@@ -1,4 +1,4 @@
-// Quoted words found again in another version of what they were quoted from.
+// Tests that quoted words are found in another version of the text.
 #include "models/pdf/quotefinder.h"
 #include "tests/support/bulk.h"
 #include "tests/support/support.h"
@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Words as a page has them: lines of so many letters, long words hyphenated at the end of a line.
+// Words laid out as a page: lines of the given width in letters, with long words hyphenated at the line end.
 PdfPageText pageOf(const QStringList &words, int width, bool hyphenates, QList<int> *wordAt = nullptr)
 {
     PdfPageText page;
@@ -61,8 +61,8 @@ QString wordsIn(const PdfPageText &page, const QuotePlace &place)
     return words.join(u' ');
 }
 
-// Another version: words replaced, put in, left out, misspelt and set in other letters. kept[i]: where word i
-// went; -1: nowhere.
+// Another version: words replaced, inserted, deleted, misspelt and in other letters. kept[i]: new position of
+// word i; -1: deleted.
 QStringList edited(const QStringList &words, QRandomGenerator &random, QList<int> *kept)
 {
     static const QStringList others{u"moreover"_s, u"rather"_s,   u"novel"_s, u"robust"_s, u"the"_s,
@@ -72,12 +72,12 @@ QStringList edited(const QStringList &words, QRandomGenerator &random, QList<int
         const int chance = random.bounded(100);
         kept->append(chance < 3 ? -1 : int(out.size()));
         if (chance < 3)
-            continue; // left out
+            continue; // deleted
         if (chance < 6) {
             out.append(others[random.bounded(others.size())]); // replaced
         } else if (chance < 9) {
             out.append(word);
-            out.append(others[random.bounded(others.size())]); // put in
+            out.append(others[random.bounded(others.size())]); // inserted
         } else if (chance < 11 && word.size() > 3) {
             QString wrong = word;
             wrong[random.bounded(int(word.size()))] = u'e';
@@ -175,7 +175,7 @@ private slots:
         QCOMPARE(place->lastPage, 4);
         QCOMPARE(place->word, 2);
         QCOMPARE(place->lastWord, 4);
-        // Of two that are alike, the nearer one.
+        // Of two equal candidates, the nearer one.
         QuoteFinder twice;
         for (const int page : {0, 7, 12})
             twice.add(page, pageOf(u"All rights are reserved by the harbour office"_s));
@@ -191,7 +191,7 @@ private slots:
         QCOMPARE(contextOf(page, 0, 11).before, QString());
         QCOMPARE(contextOf(page, 0, 11).after, QString());
         QCOMPARE(contextOf({}, 0, 0).before, QString());
-        // Words that nothing stands between, as in Chinese.
+        // Words without separators, as in Chinese.
         PdfPageText glued;
         for (const QString &word : {u"慢速"_s, u"相机"_s, u"的"_s, u"快门"_s})
             glued.words.push_back({QRectF(), word, 10, false, false});
@@ -199,8 +199,8 @@ private slots:
         QCOMPARE(contextOf(glued, 1, 1).after, u"的快门"_s);
     }
 
-    // 500 abstracts in one file, set again in other lines, with hyphens and edits, and in another order of
-    // pages; of each one some words were quoted. At least 98 of 100 are found where they are.
+    // 500 abstracts in one file, with other line breaks, hyphens, edits and page order; some words of each
+    // were quoted. At least 98 % are found at the right place.
     void isFoundInAnotherVersion_data()
     {
         QTest::addColumn<int>("fewest");
@@ -228,7 +228,7 @@ private slots:
         QRandomGenerator random(4711);
         struct Truth {
             SearchedQuote sought;
-            int page, word, lastWord; // in the other version; -1: no word of it is left
+            int page, word, lastWord; // in the other version; -1: all words were deleted
         };
         QList<Truth> truths;
         QuoteFinder finder;
@@ -246,7 +246,7 @@ private slots:
             other = edited(words, random, &kept);
             QList<int> wordAt;
             const PdfPageText before = pageOf(words, 80, false), after = pageOf(other, 43, true, &wordAt);
-            const int newPage = page ^ 1; // two and two changed places
+            const int newPage = page ^ 1; // swaps pages in pairs
             finder.add(newPage, after);
             for (const auto &[first, last] : std::as_const(marked)) {
                 const QuoteContext context = contextOf(before, first, last);
@@ -275,7 +275,7 @@ private slots:
             const auto place = finder.find(truth.sought);
             if (!place)
                 continue;
-            // Most of the words that were marked, and few others.
+            // Most of the marked words and few others.
             const int begin = qMax(place->word, truth.word), end = qMin(place->lastWord, truth.lastWord);
             const int all = qMax(place->lastWord, truth.lastWord) - qMin(place->word, truth.word) + 1;
             const bool isIt = place->page == truth.page && place->lastPage == truth.page
@@ -292,7 +292,7 @@ private slots:
         QVERIFY2(right * 100 >= asked * 98, qPrintable(u"%1 of %2"_s.arg(right).arg(asked)));
     }
 
-    // What is in no version is found in none.
+    // Text that is in no version is not found.
     void findsNoStranger()
     {
         const int kAbstracts = 2 * scaled(300);
@@ -318,7 +318,7 @@ private slots:
                 qInfo("%s", qPrintable(quote));
         }
         qInfo("%d of %d strangers found", found, kAbstracts / 2);
-        QVERIFY(found <= qMax(1, kAbstracts / 2 / 100)); // of a hundred one, and of fewer one by chance
+        QVERIFY(found <= qMax(1, kAbstracts / 2 / 100)); // at most one per cent, or a single one by chance
     }
 };
 

@@ -1,9 +1,9 @@
-// planted_races KIND [--ordered]: lets a real thread of Lectern and the main thread write to one byte without
-// order, so that ThreadSanitizer must report a race (exit code 66). With --ordered the main thread writes
-// before the other one begins, and nothing may be reported (exit code 0). tst_plantedraces runs it.
+// planted_races KIND [--ordered]: a real thread of Lectern and the main thread write to one byte without
+// synchronisation, so that ThreadSanitizer must report a race (exit code 66). With --ordered the main thread
+// writes before the other thread starts, and nothing may be reported (exit code 0). tst_plantedraces runs it.
 //
-// The main thread learns by a relaxed atomic that the other one has written: that orders nothing, so the
-// report does not depend on timing.
+// The main thread learns through a relaxed atomic that the other thread has written. This does not
+// synchronise, so the report does not depend on timing.
 #include "models/formats/registry.h"
 #include "models/import/lineblocks.h"
 #include "models/session/tasks/libraryjobs.h"
@@ -33,7 +33,7 @@ namespace
 char shared = 0;
 std::atomic<bool> written = false;
 
-// Called by the main thread and by the thread under test; the report names it.
+// Called by the main thread and by the thread under test; its name appears in the report.
 [[gnu::noinline]] void writeShared()
 {
     ++shared;
@@ -45,7 +45,7 @@ void writeOnThread()
     written.store(true, std::memory_order_relaxed);
 }
 
-// Calls start(), which has another thread call writeOnThread(), and writes itself.
+// Calls start(), which makes another thread call writeOnThread(), and then writes in this thread.
 void race(bool ordered, const std::function<void()> &start)
 {
     if (ordered)
@@ -91,7 +91,7 @@ void taskThread(bool ordered)
     race(ordered, [&] { jobs.run(file, [](const Result<Library *> &) { writeOnThread(); }); });
 }
 
-// The thread that parses ahead reads the device.
+// The read-ahead thread of the parser reads the device.
 void parserThread(bool ordered)
 {
     struct Device : QBuffer {
@@ -111,9 +111,9 @@ void parserThread(bool ordered)
     });
 }
 
-// The thread that builds the index reads a title that the main thread writes: all of it, since the sanitizer
-// remembers only the last accesses to eight bytes. The thread is done with the block when no one else holds
-// it, which is asked without order.
+// The indexing thread reads a title that the main thread writes. The main thread writes all of it, because
+// the sanitizer remembers only the last accesses to eight bytes. The block is free when its use count is one,
+// which is checked without synchronisation.
 void indexThread(bool ordered)
 {
     const QTemporaryDir dir;

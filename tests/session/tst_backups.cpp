@@ -19,7 +19,7 @@
 using namespace lectern;
 using namespace Qt::StringLiterals;
 
-// Backups, history, the bin and marks as a file, as the window asks for them.
+// Tests backups, history, trash and the marks file through the session.
 class TestKeeping : public QObject
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ private slots:
         library.backups().setAutomatic(true);
         library.open(file);
         settle(library);
-        QCOMPARE(made.count(), 0); // nothing to lose yet
+        QCOMPARE(made.count(), 0); // the library is empty
         importSample(library);
         settle(library);
         library.open(file);
@@ -71,7 +71,7 @@ private slots:
         QVERIFY(rows[0].file.bytes > 10'000);
     }
 
-    // A copy of gigabytes would make each answer wait for the disk.
+    // Copying gigabytes would slow each query down by disk access.
     void aCopyOfALargeLibraryWaitsUntilNothingIsAsked()
     {
         QTemporaryDir dir;
@@ -86,12 +86,12 @@ private slots:
         library.browser().setTyped(u"a"_s);
         settle(library);
         QCOMPARE(made.count(), 0);
-        // Nobody asks for anything.
+        // The session is idle.
         library.backups().setSchedule({0, std::chrono::milliseconds(1), std::chrono::hours(2)});
         library.open(file);
         QTRY_COMPARE(made.count(), 1);
         settle(library);
-        // It was asked for too long, so it is not waited for any more.
+        // The maximum pause has passed, so the backup no longer waits for idle time.
         library.backups().setClock([] { return QDateTime::currentDateTime().addDays(1); });
         library.backups().setSchedule(
             {0, std::chrono::milliseconds(50), std::chrono::milliseconds(1), std::chrono::milliseconds(700)});
@@ -126,7 +126,7 @@ private slots:
         QCOMPARE(library.counts().papers, papers);
         QCOMPARE(library.counts().bookmarks, 0);
         QVERIFY(!library.edits().state().undo);
-        // It can be marked at once, and what was before is there too.
+        // Papers can be marked at once, and the earlier papers are still shown.
         library.edits().setBookmarked({library.browser().papers().idAt(2)}, true);
         settle(library);
         QCOMPARE(library.counts().bookmarks, 1);
@@ -187,7 +187,7 @@ private slots:
         library.edits().stepTo(history[1].id, false);
         settle(library);
         QCOMPARE(library.counts().bookmarks, 4);
-        // The limits are the library's, and count at once.
+        // The limits are stored in the library and apply at once.
         library.edits().setLimits({2, 30});
         settle(library);
         library.backups().requestHistory();
@@ -231,8 +231,8 @@ private slots:
         QVERIFY(library.sidebar().sidebarData().trash.isEmpty());
     }
 
-    // Another program holds the library's write lock, and this one is closed, or not, and killed: what was
-    // made is beside the library, and comes into it at the next start.
+    // Another program holds the library's write lock and this program is closed or killed. The pending edits
+    // are stored next to the library and applied at the next start.
     void whatWaitsForAnotherProgramIsSafe_data()
     {
         QTest::addColumn<bool>("closed");
@@ -261,7 +261,8 @@ private slots:
                 QSqlQuery query = db.open() ? QSqlQuery(db) : QSqlQuery();
                 locked = query.exec(u"BEGIN IMMEDIATE"_s);
                 copied = QTest::qWaitFor([&] { return lines() >= 6; }, 30'000);
-                for (const char *part : {"-noted", "-wal", ""}) // what a kill would leave now
+                for (const char *part :
+                     {"-noted", "-wal", ""}) // copies the files that a kill would leave now
                     copied =
                         QFile::copy(file + QLatin1StringView(part), left + QLatin1StringView(part)) && copied;
                 query.exec(u"ROLLBACK"_s);
@@ -272,7 +273,7 @@ private slots:
         QTRY_VERIFY(locked);
         library->edits().toggleBookmarked({one});
         library->edits().toggleRead({one});
-        library->edits().toggleRead({one}); // and back
+        library->edits().toggleRead({one}); // marked as unread again
         library->edits().setRating({other}, 4);
         library->edits().addTag(u"to read"_s, {one, other});
         library->edits().setNote(other, u"Ask *Ada*"_s);
@@ -283,7 +284,7 @@ private slots:
         if (library)
             settle(*library);
         library.reset();
-        if (!closed) // else it did not wait, and what was noted is applied at the next start
+        if (!closed) // otherwise closing did not wait, and the pending edits are applied at the next start
             QVERIFY(!QFile::exists(PendingEdits::fileOf(file)));
         for (const QString &opened : {file, left}) {
             LibrarySession after;
@@ -301,13 +302,13 @@ private slots:
         }
     }
 
-    // One import is one transaction, minutes long for the largest files. What a person marks meanwhile is
-    // shown at once, and is there even if the program is killed before the import ends.
+    // An import is one transaction, which needs minutes for the largest files. Marks set meanwhile are shown
+    // at once and survive even if the program is killed before the import ends.
     void marksDoNotWaitForAnImport()
     {
         QTemporaryDir dir;
         const QString file = dir.filePath(u"a.lectern"_s), records = dir.filePath(u"records.jsonl"_s);
-        // Enough to be marking in the middle of it.
+        // Large enough that the marks are set during the import.
         const int count = qMax(4'000, test::scaled(60'000));
         {
             QFile lines(records);
@@ -327,11 +328,11 @@ private slots:
         QSignalSpy failed(&library, &LibrarySession::failed);
         library.imports().importFiles({records});
         QSignalSpy progressed(&library.imports(), &ImportQueue::importProgressed);
-        QTRY_VERIFY_WITH_TIMEOUT(progressed.count() > 1, 20'000); // under way
+        QTRY_VERIFY_WITH_TIMEOUT(progressed.count() > 1, 20'000); // import running
         library.edits().toggleBookmarked({one});
         library.edits().setRating({other}, 4);
         QTRY_COMPARE(marked.count(), 2);
-        // Places in lists, tags and texts are not shown before, but as safe.
+        // Lists, tags and notes are not shown yet, only reported as saved.
         MarkEdits marks(library);
         marks.addToListNamed(u"Queue"_s, {one, other});
         library.edits().addTag(u"to read"_s, {one, other});
@@ -346,11 +347,11 @@ private slots:
         QVERIFY2(library.imports().isImporting(), "the import was over before the marks");
         QVERIFY(library.browser().papers().rowAt(0)->bookmarked);
         QCOMPARE(library.browser().papers().rowAt(1)->rating, 4);
-        // Rows that are read again do not take it back.
+        // Reading the rows again keeps the pending marks visible.
         library.refresh();
         QTRY_VERIFY(!library.browser().isSearching());
         QVERIFY(library.browser().papers().rowAt(0)->bookmarked);
-        // What a kill would leave now.
+        // Copies the files that a kill would leave now.
         const QString left = dir.filePath(u"left.lectern"_s);
         for (const char *part : {"-noted", "-wal", ""})
             QVERIFY2(QFile::copy(file + QLatin1StringView(part), left + QLatin1StringView(part)), part);
@@ -360,10 +361,10 @@ private slots:
         QCOMPARE(library.counts().bookmarks, 1);
         QVERIFY(!QFile::exists(PendingEdits::fileOf(file)));
         QCOMPARE(failed.count(), 0);
-        // They are steps like any other.
+        // They are normal undo steps.
         QCOMPARE(library.edits().state().undo->kind, EditKind::EditPaperNote);
         for (int step = 0; step < 4; ++step)
-            library.edits().undo(); // the note is one, as its writing went on
+            library.edits().undo(); // consecutive changes of a note are one step
         settle(library);
         QCOMPARE(library.edits().state().undo->kind, EditKind::Rate);
         library.edits().undo();
@@ -467,7 +468,7 @@ private slots:
         QCOMPARE(other.counts().bookmarks, 1);
     }
 
-    // Somebody copies the one file while it is open: soon after the last change it has everything.
+    // The user copies the open file: soon after the last change the copy is complete.
     void aPlainCopyOfTheOpenFileIsWhole()
     {
         QTemporaryDir dir;
@@ -493,7 +494,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(whole(), 20000);
     }
 
-    // A library is its one file: moved elsewhere it is as it was.
+    // A library consists of one file and is unchanged after a move.
     void aMovedLibraryIsTheSame()
     {
         QTemporaryDir dir;
@@ -511,7 +512,7 @@ private slots:
         }
         QVERIFY(!QFile::exists(file + u"-wal"_s));
         {
-            // Also when another was opened in its place.
+            // Also after another library was opened in this session.
             LibrarySession library;
             library.open(file);
             settle(library);

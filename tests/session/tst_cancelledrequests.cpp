@@ -22,10 +22,9 @@
 using namespace lectern;
 using namespace Qt::StringLiterals;
 
-// Every lane of every thread that reads the library: what overtakes a question, and what the overtaken one
-// leaves behind, which is nothing. The last question is answered, no failure is shown, what is written
-// afterwards is seen, and the log can be folded into the file to its end, which one reader of an older state
-// prevents.
+// Tests the request tokens of every thread that reads the library: a newer request cancels the older one,
+// which leaves no trace. The last request is answered, no error is shown, later writes are visible, and the
+// log can be checkpointed completely, which an open read transaction would prevent.
 class TestOvertaken : public QObject
 {
     Q_OBJECT
@@ -69,7 +68,7 @@ class TestOvertaken : public QObject
                 && !facets.isPending() && !duplicates.isRunning() && !exports.isRunning();
         }
     };
-    // Asks question number n of a lane: each differs from the one before, which it overtakes.
+    // Sends request number n of a kind. Each differs from the previous one and cancels it.
     using Ask = std::function<void(Window &, int n)>;
 
 private slots:
@@ -77,7 +76,7 @@ private slots:
     {
         QTest::addColumn<Ask>("ask");
         const auto row = [](const char *lane, const Ask &ask) { QTest::newRow(lane) << ask; };
-        // --- the reader: a newer question of the lane
+        // --- reader: a newer request of the same kind cancels
         row("search", [](Window &w, int n) {
             w.library.browser().setTyped(u"author:a year:20"_s + QString::number(n % 30));
         });
@@ -107,14 +106,14 @@ private slots:
         });
         row("another library, and back",
             [](Window &w, int n) { w.library.open(n % 2 ? w.dir.filePath(u"other.lectern"_s) : w.file()); });
-        // --- the looker, about authors: a newer question of the lane
+        // --- background reader, authors: a newer request of the same kind cancels
         row("list of authors", [](Window &w, int n) {
             w.authors.listAuthors(QString(QChar(u'a' + n % 26)), {AuthorOrder::Key(n % 8), n % 2 == 0});
         });
         row("names", [](Window &w, int n) { w.authors.findNames(QString(QChar(u'a' + n % 26))); });
         row("who is who", [](Window &w, int) { w.authors.findPairs(); });
         row("saves of a page", [](Window &w, int n) { w.authors.comparePages(w.author(n)); });
-        // --- the looker, about connections: a newer question of the lane
+        // --- background reader, related papers: a newer request of the same kind cancels
         row("related papers", [](Window &w, int n) { w.links.requestRelated(w.paper(n)); });
         row("overview", [](Window &w, int) { w.links.requestOverview(); });
         row("co-authors", [](Window &w, int n) { w.links.requestCoauthors(w.author(n)); });
@@ -146,7 +145,7 @@ private slots:
             w.facets.watch(FacetKind(n % 7));
             w.library.browser().setTyped(n % 2 ? u"the"_s : u""_s);
         });
-        // --- threads of one piece of work: start and cancel
+        // --- worker threads of one task: start and cancel
         row("duplicates", [](Window &w, int n) {
             w.duplicates.start(w.file());
             if (n % 2)
@@ -175,7 +174,7 @@ private slots:
             if (n % 8 == 0)
                 w.library.backups().backUpNow();
         });
-        // --- LibraryWriter: nothing overtakes a write
+        // --- LibraryWriter: writes are never cancelled
         row("marks", [](Window &w, int n) { w.library.edits().toggleBookmarked({w.paper(n)}); });
         row("undo and redo", [](Window &w, int n) {
             if (n % 3 == 0)
@@ -202,13 +201,13 @@ private slots:
             duplicatesFailed(&window.duplicates, &DuplicateSearch::failed),
             keeperFailed(&window.library.backups(), &BackupService::failed);
         for (int n = 0; n < 24; ++n) {
-            if (window.library.browser().papers().rowCount() == 0) { // the next question needs papers
+            if (window.library.browser().papers().rowCount() == 0) { // the next request needs papers
                 window.library.open(window.file());
                 QTRY_VERIFY_WITH_TIMEOUT(
                     window.library.isIdle() && window.library.browser().papers().rowCount() > 0, 60'000);
             }
             ask(window, n);
-            if (n % 3 == 0) // overtaken while it waits, while it works, and not at all
+            if (n % 3 == 0) // cancelled while queued, while running, and not at all
                 QTest::qWait(n / 3);
         }
         QTRY_VERIFY_WITH_TIMEOUT(window.isIdle() && !window.library.backups().isBusy(), 60'000);
@@ -232,15 +231,15 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(window.isIdle(), 60'000);
         const auto beside = Connection::open(window.file(), false);
         QVERIFY(beside);
-        // The first column: 1 where a reader of an older state is in the way.
+        // The first column is 1 if a reader of an older state blocks the checkpoint.
         const auto folded = [&] {
             const auto busy = (*beside)->number("PRAGMA wal_checkpoint(TRUNCATE)");
             return busy && *busy == 0;
         };
         QTRY_VERIFY_WITH_TIMEOUT(folded(), 20'000);
     }
-    // The names are compared in one state of the library and looked up in a later one: a pair of whom one
-    // became the other meanwhile is no pair. It stood there without names, and stayed chosen.
+    // Names are compared in one state of the library and looked up in a later one. A pair whose authors were
+    // merged meanwhile is omitted. It used to be listed without names and stayed selected.
     void whoIsMergedMeanwhileIsInNoPair()
     {
         Window window;

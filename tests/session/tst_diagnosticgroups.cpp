@@ -1,4 +1,4 @@
-// Remarks that say the same of several places, and what pasted text is called.
+// Tests the grouping of equal diagnostics, and the names of pasted text.
 #include "models/session/tasks/diagnosticgroups.h"
 #include "models/session/tasks/importreport.h"
 

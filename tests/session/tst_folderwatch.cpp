@@ -1,4 +1,4 @@
-// A folder that is watched, with files and clocks that are ahead.
+// Tests the watched folder with files and clocks that are ahead of time.
 #include "models/session/tasks/folderwatch.h"
 #include "tests/support/support.h"
 
@@ -45,7 +45,7 @@ private slots:
         QCOMPARE(m_arrived.size(), thereBefore ? 2 : 3); // each once
         QVERIFY(m_since <= QDateTime::currentDateTime());
     }
-    // A moment that an earlier version kept, when the clock was ahead.
+    // A timestamp in the future, stored by an earlier version while the clock was ahead.
     void aKeptMomentAheadDoesNotHideOthers()
     {
         FolderWatch watch;
@@ -93,7 +93,7 @@ private slots:
         };
         QTRY_COMPARE(arrived(), expected);
     }
-    // Moving a folder leaves the times of its files as they are.
+    // Moving a folder keeps the times of its files.
     void whatAFolderBringsIsNew()
     {
         QTemporaryDir elsewhere;
@@ -104,7 +104,7 @@ private slots:
         file.close();
         FolderWatch watch;
         const QDateTime since = QDateTime::currentDateTime();
-        QTRY_VERIFY(QDateTime::currentDateTime() > since); // the folder comes in behind it
+        QTRY_VERIFY(QDateTime::currentDateTime() > since); // the folder is moved in later than `since`
         begin(watch, since, true);
         QVERIFY(QDir().rename(elsewhere.filePath(u"set"_s), m_dir->filePath(u"set"_s)));
         QTRY_COMPARE(m_arrived, QStringList{u"old.bib"_s});
@@ -124,7 +124,7 @@ private:
         watch.watch(m_dir->path(), since, below);
         QTRY_VERIFY(!looked.isEmpty());
     }
-    // Writes a source dated so many days from now.
+    // Writes a source file dated the given number of days from now.
     void write(const QString &name, int days,
                const QByteArray &bytes = "@article{a, title={Tides}, author={Ann Li}, year={2024}}\n")
     {
@@ -137,7 +137,7 @@ private:
                                      QFileDevice::FileModificationTime));
     }
     std::unique_ptr<QTemporaryDir> m_dir;
-    QStringList m_arrived; // names
+    QStringList m_arrived; // file names
     QDateTime m_since;
 };
 

@@ -12,7 +12,7 @@
 using namespace lectern;
 using namespace Qt::StringLiterals;
 
-// An import that was cut off, and what the window says of one that runs.
+// Tests interrupted imports and what the window shows of a running one.
 class TestImportJournal : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ private slots:
         m_library = m_dir->filePath(u"a.lectern"_s);
     }
 
-    // A lock file without a process, as a full disk leaves it, is in nobody's way.
+    // A lock file without a process id, as a full disk leaves it, blocks no import.
     void aLockThatNamesNoProcess_data()
     {
         QTest::addColumn<QByteArray>("bytes");
@@ -107,7 +107,7 @@ private slots:
             library.open(m_library);
             library.imports().importFiles({first});
             QTRY_VERIFY(library.isIdle());
-            QCOMPARE(beside(), QStringList()); // one that is over leaves nothing
+            QCOMPARE(beside(), QStringList()); // a finished import leaves no files
         }
         ImportJournal journal; // of a program that ended in the middle of both
         journal.begin(m_library, {{first, second}, {{second, {QDate(2026, 6, 30), {}}}}});
@@ -129,7 +129,7 @@ private slots:
         QCOMPARE(beside(), QStringList());
     }
 
-    // The files that are not in yet are for the library that was open, and wait for it.
+    // The remaining files belong to the library that was open, and wait until it is opened again.
     void anotherLibraryOpensInTheMiddle_data()
     {
         QTest::addColumn<bool>("opens");

@@ -1,5 +1,5 @@
-// The threads of an import. SmallImportSizes lets 2,000 papers take every path of a large import; under
-// ThreadSanitizer (./dev tsan) each object that threads share without order is reported.
+// Tests the threads of an import. With SmallImportSizes 2,000 papers use every code path of a large import;
+// ThreadSanitizer (./dev tsan) reports each object that threads share without synchronisation.
 #include "models/core/query/querytext.h"
 #include "models/import/fileimporter.h"
 #include "models/session/librarysession.h"
@@ -22,11 +22,11 @@ class TestImportThreads : public QObject
     Q_OBJECT
     static constexpr int kPapers = 2000;
     QTemporaryDir m_dir;
-    QString m_file; // the papers
-    QString m_usual; // the library of an import with usual sizes
-    int m_number = 0; // of the next library
+    QString m_file; // file with the papers
+    QString m_usual; // library imported with the default sizes
+    int m_number = 0; // number of the next library
 
-    // Some words are in most papers and most words are in few, as in real abstracts.
+    // Few words are in most papers and most words in few papers, as in real abstracts.
     static QString word(std::mt19937 &random)
     {
         static const QStringList stems{u"tid"_s, u"harbour"_s, u"wav"_s, u"gull"_s, u"moor"_s, u"anchor"_s};
@@ -35,7 +35,7 @@ class TestImportThreads : public QObject
         const int n = int(std::pow(8000, share));
         return stems[n % stems.size()] + QString::number(n / 30, 36) + endings[n / 6 % endings.size()];
     }
-    // Papers of which some state what others of the same file state, so that they join.
+    // Some papers repeat values of others in the same file, so that they are joined.
     static QByteArray papers()
     {
         std::mt19937 random(5);
@@ -76,7 +76,7 @@ class TestImportThreads : public QObject
         QCOMPARE(report.files[0].records, kPapers);
         QVERIFY(report.files[0].joinedPapers > 0);
     }
-    // Whether two libraries hold the same papers and give the same answers.
+    // Checks that two libraries hold the same papers and return the same results.
     void compare(const QString &library)
     {
         const auto one = must(Library::open(library)), other = must(Library::open(m_usual));
@@ -111,21 +111,21 @@ private slots:
             const SmallImportSizes small;
             import(m_file, library);
         }
-        // Several runs, several files of postings, suffix lists and orders.
+        // Large enough for several runs, posting files, suffix lists and orders.
         QVERIFY(QFileInfo(m_file).size() > 10 * SmallImportSizes::kBlockSize);
         QVERIFY(kPapers > 5 * int(SmallImportSizes::kPapersInRun));
         QCOMPARE(number(library, "SELECT count(*) FROM index_segment WHERE papers > 1500"), 1);
         QVERIFY(number(library, "SELECT sum(length(key) + length(list)) FROM index_posting")
                 > 4 * qint64(SmallImportSizes::kRowFileSize));
         QVERIFY(number(library, "SELECT count(*) FROM index_prefix WHERE key >= x'80'") > 100);
-        // The suffix lists are those that are made from the stored words.
+        // The suffix lists equal those built from the stored words.
         const char *const suffixes = "SELECT key, list FROM index_prefix WHERE key >= x'80' ORDER BY key";
         QCOMPARE(rows(library, suffixes), rows(m_usual, suffixes));
         compare(library);
         QCOMPARE(QDir(m_dir.path()).entryList({u"*-import-*"_s}), QStringList());
     }
 
-    // The first import writes to the file itself. The second one writes to the log while readers are open.
+    // The first import writes to the file directly. The second one writes to the log while readers are open.
     void readersSearchDuringAnImport()
     {
         const SmallImportSizes small;
@@ -160,7 +160,7 @@ private slots:
         QTRY_VERIFY(answers > before + 4);
     }
 
-    // The same through the window's session: one types while the writer imports.
+    // The same through the session of the window: searches while the writer imports.
     void theSessionSearchesDuringAnImport()
     {
         const SmallImportSizes small;
@@ -180,14 +180,14 @@ private slots:
         compare(library);
     }
 
-    // An import that is cancelled ends its threads, wherever they are, and leaves nothing.
+    // A cancelled import ends its threads in any phase and leaves no data.
     void aCancelledImportLeavesNothing()
     {
         const SmallImportSizes small;
         for (int asked = 1; asked < 2000; asked *= 3) {
             const QString library = newLibrary();
             const auto opened = must(Library::open(library));
-            std::atomic<int> n = 0; // asked by the thread that parses and by the one that writes
+            std::atomic<int> n = 0; // called by the parsing and the writing thread
             const ImportReport report =
                 FileImporter(*opened).importPaths({m_file}, [&] { return ++n > asked; });
             if (n > asked) {

@@ -12,7 +12,7 @@
 using namespace lectern;
 using namespace Qt::StringLiterals;
 
-// The one way to ask: what overtakes a question, what follows a failure, what is still waited for.
+// Tests the request queue: cancellation by newer requests, errors, and pending requests.
 class TestQuestions : public QObject
 {
     Q_OBJECT
@@ -72,7 +72,7 @@ private slots:
         questions.ask(
             lane,
             [&](Library &, const Cancelled &) -> Result<int> {
-                ran = true; // overtaken while it waited: never asked at all
+                ran = true; // cancelled while queued: never run
                 return 2;
             },
             [&](int) { answers.append(u"second"_s); });
@@ -97,7 +97,7 @@ private slots:
             lane.cancel();
             QVERIFY(questions.isIdle());
             questions.ask(lane, &one, [&](int) { answered = true; });
-        } // whoever asked is gone
+        } // the receiver is deleted
         bool behind = false;
         RequestToken last(questions, "last");
         questions.ask(last, &one, [&](int) { behind = true; });
@@ -136,11 +136,11 @@ private slots:
         };
         questions.ask(lane, never, [](int) { QFAIL("there is no answer"); });
         QTRY_COMPARE(failed.size(), 1);
-        // With what a person can do about it.
+        // The message contains the next step.
         QVERIFY(failed.first().first().toString().startsWith(u"A page is torn."_s));
         QVERIFY(failed.first().first().toString().contains(u"backup"_s));
         QVERIFY(questions.isIdle());
-        // Whoever wants to say it differently says it instead.
+        // A caller may handle the error instead.
         Error said;
         questions.ask(
             lane, never, [](int) { QFAIL("there is no answer"); }, [&](const Error &error) { said = error; });

@@ -10,7 +10,7 @@
 using namespace lectern;
 using namespace Qt::StringLiterals;
 
-// The controller with real workers on a real library in a temporary folder.
+// Tests the session with real worker threads on a real library in a temporary folder.
 class TestLibrarySession : public QObject
 {
     Q_OBJECT
@@ -57,7 +57,7 @@ private slots:
         int papers = 0;
         {
             LibrarySession library;
-            library.preload(file); // is not there
+            library.preload(file); // the file does not exist
             library.open(file);
             importSample(library);
             settle(library);
@@ -69,7 +69,7 @@ private slots:
         for (const QString &expected : {file, other, dir.path()}) {
             LibrarySession library;
             library.preload(expected);
-            library.open(file); // may be another one than was expected
+            library.open(file); // may differ from the preloaded file
             settle(library);
             QVERIFY(library.isWritable());
             QCOMPARE(library.counts().papers, papers);
@@ -97,7 +97,7 @@ private slots:
             id = library.browser().papers().idAt(3);
             QSignalSpy marked(&library.edits(), &LibraryEdits::marked);
             library.edits().setBookmarked({id}, true);
-            QVERIFY(!library.browser().papers().rowAt(3)->bookmarked); // no optimistic lie
+            QVERIFY(!library.browser().papers().rowAt(3)->bookmarked); // not shown before it is stored
             QTRY_COMPARE(marked.count(), 1);
             QVERIFY(library.browser().papers().rowAt(3)->bookmarked);
             settle(library);
@@ -152,7 +152,8 @@ private slots:
         QCOMPARE(library.browser().papers().rowCount(), before - 1);
     }
 
-    // While a first import fills the list the newest stand in sight; what a person chose stays.
+    // While a first import fills the list, the newest papers stay visible. A paper that the user selected
+    // stays selected.
     void onlyAPaperThatWasChosenStays()
     {
         QTemporaryDir dir;
@@ -173,7 +174,7 @@ private slots:
         const auto shown = [&] { return browser.papers().rowOf(browser.currentPaper()); };
         bringIn();
         QCOMPARE(shown(), 0);
-        // It counts as read where a slow machine took too long; then once more.
+        // On a slow machine the paper may count as read; then repeat.
         for (int round = 0; round == 0 || (shown() != 0 && round < 5); ++round) {
             browser.showPaper(PaperId::None);
             library.refresh();
@@ -301,7 +302,7 @@ private slots:
         QSignalSpy stepped(&again.edits(), &LibraryEdits::stepped);
         QSignalSpy failures(&again, &LibrarySession::failed);
         again.edits().undo();
-        again.edits().undo(); // there is no second one, which is no error
+        again.edits().undo(); // nothing left to undo, which is not an error
         settle(again);
         QCOMPARE(stepped.count(), 1);
         QCOMPARE(failures.count(), 0);
@@ -313,7 +314,7 @@ private slots:
         settle(again);
         QCOMPARE(again.counts().bookmarks, 2);
         QVERIFY(again.browser().papers().rowAt(again.browser().papers().rowOf(ids[1]))->bookmarked);
-        // Something new leaves nothing to make again.
+        // A new edit clears the redo steps.
         again.edits().undo();
         again.edits().setRead({ids[0]}, true);
         settle(again);
@@ -353,7 +354,7 @@ private slots:
         QCOMPARE(library.browser().papers().rowCount(), 3);
         for (const PaperId id : ids)
             QVERIFY(library.browser().papers().rowOf(id) >= 0);
-        // The typed form of it finds the same.
+        // The typed form finds the same papers.
         library.browser().setScope({});
         library.browser().setTyped(u"tag:\"thesis, ch. 2\" "_s);
         settle(library);
@@ -401,7 +402,7 @@ private slots:
             library.browser().showPaper(id);
             settle(library);
             QCOMPARE(shown, u"before another library"_s);
-            library.edits().setNote(id, u"before the end"_s); // and the program ends
+            library.edits().setNote(id, u"before the end"_s); // then the program ends
         }
         LibrarySession again;
         connect(&again.browser(), &LibraryBrowser::paperLoaded, this,

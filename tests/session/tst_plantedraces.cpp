@@ -1,5 +1,5 @@
-// Whether ThreadSanitizer, with the options and suppressions of ./dev tsan, sees a race in each kind of
-// thread. Without this, an option that hides races makes every other test of threads worthless.
+// Tests that ThreadSanitizer, with the options and suppressions of ./dev tsan, detects a race in each kind of
+// thread. Otherwise an option that hides races would make the other thread tests worthless.
 #include "tests/support/support.h"
 
 #include <QProcess>
@@ -14,7 +14,7 @@ class TestPlantedRaces : public QObject
 private slots:
     void isReported_data()
     {
-        QTest::addColumn<QString>("place"); // that the report names
+        QTest::addColumn<QString>("place"); // named in the report
         QTest::newRow("reader") << u"writeShared"_s;
         QTest::newRow("writer") << u"writeShared"_s;
         QTest::newRow("task") << u"writeShared"_s;
@@ -24,8 +24,7 @@ private slots:
     void isReported()
     {
         QFETCH(QString, place);
-        // The sanitizer sees the order of the two threads in one run: now and then a lock that has nothing to
-        // do with the race comes between them.
+        // In one run an unrelated lock may order the two threads by chance, so the test is repeated.
         constexpr int kMaxRuns = 5;
         for (int run = 1; run <= kMaxRuns; ++run) {
             QProcess program;

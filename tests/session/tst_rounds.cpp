@@ -18,22 +18,22 @@
 using namespace lectern;
 using namespace Qt::StringLiterals;
 
-// Two real programs write to one library, in turns and at once, and either is killed now and then: a window's
-// controller in a process of its own, and lectern-cli. After each round the library is whole and holds every
-// change that was acknowledged. LECTERN_ROUNDS says how many rounds.
+// Two real programs, a window session and lectern-cli, write to one library, alternately and at the same
+// time, and are killed at random. After each round the library is valid and contains every acknowledged
+// change. LECTERN_ROUNDS sets the number of rounds.
 
 namespace
 {
 
 constexpr int kPapers = 60;
-// A change of the window: said before it is asked for and again when it is acknowledged.
+// Prints a change of the window, before it is requested and again when it is acknowledged.
 void say(const char *state, const char *what, PaperId paper, int value)
 {
     std::printf("%s %s %lld %d\n", state, what, (long long)paper, value);
     std::fflush(stdout);
 }
 
-// The window: random changes until it is told to end or is killed.
+// The window: makes random changes until its input is closed or it is killed.
 int runWindow(const QString &file, quint32 seed)
 {
     QRandomGenerator random(seed);
@@ -49,7 +49,7 @@ int runWindow(const QString &file, quint32 seed)
     std::printf("open\n");
     std::fflush(stdout);
     const int changes = 3 + int(random.bounded(12));
-    // The other half comes when the other program has ended, or been killed.
+    // Returns true once the other program has closed the pipe or was killed.
     const auto told = [] {
         pollfd input{0, POLLIN, 0};
         return ::poll(&input, 1, 0) > 0;
@@ -60,7 +60,7 @@ int runWindow(const QString &file, quint32 seed)
         const PaperId paper = PaperId(1 + random.bounded(kPapers));
         const int value = int(random.bounded(2)), stars = int(random.bounded(6));
         switch (random.bounded(8)) {
-        case 0: { // rated, and taken back
+        case 0: { // set a rating and undo it
             const auto last = library.edits().state().undo;
             say("ask", "stars", paper, stars);
             library.edits().setRating({paper}, stars);
@@ -68,12 +68,12 @@ int runWindow(const QString &file, quint32 seed)
                 return 1;
             say("done", "stars", paper, stars);
             if (library.edits().state().undo && last && library.edits().state().undo->id == last->id)
-                break; // it had these stars: nothing to take back
+                break; // it already had this rating: nothing to undo
             say("ask", "stars", paper, -1);
             library.edits().undo();
             if (!idle())
                 return 1;
-            say("done", "stars", paper, -1); // what it was before
+            say("done", "stars", paper, -1); // restored to the earlier value
             break;
         }
         case 1:
@@ -109,7 +109,7 @@ class TestRounds : public QObject
 {
     Q_OBJECT
 
-    // What a paper must be: one of these values.
+    // The values that are allowed for a paper.
     using Values = QHash<std::pair<QByteArray, int>, QSet<int>>;
 
     QTemporaryDir m_dir;
@@ -137,19 +137,19 @@ class TestRounds : public QObject
         process.waitForFinished(120'000);
         return process.exitCode();
     }
-    // What the window said: asked and not acknowledged may be there or not.
+    // Reads the output of the window. A change that was requested but not acknowledged may be stored or not.
     static void read(const QByteArray &said, Values *values)
     {
-        QSet<int> before; // the last change asked for
+        QSet<int> before; // values before the last requested change
         for (const QByteArray &line : said.split('\n')) {
             const QList<QByteArray> words = line.split(' ');
             if (words.size() != 4)
                 continue;
             QSet<int> &of = (*values)[{words[1], words[2].toInt()}];
             if (of.isEmpty())
-                of = {0}; // nothing was said of it before
+                of = {0}; // not changed before
             const int value = words[3].toInt();
-            if (value < 0) // a step back, to what was before the rating
+            if (value < 0) // an undo restores the value before the rating
                 of = words[0] == "ask" ? of + before : before;
             else if (words[0] == "ask")
                 before = std::exchange(of, of + QSet<int>{value});
@@ -189,14 +189,14 @@ private slots:
         const int rounds = asked ? asked : test::scaled(14);
         QCOMPARE(cli({u"import"_s, u"--library"_s, m_file, writeRecords(0, kPapers)}), 0);
         Values values;
-        QHash<int, QSet<int>> imported; // how many papers of a round there may be
+        QHash<int, QSet<int>> imported; // allowed numbers of papers per round
         int killedWindows = 0, killedImports = 0, changes = 0;
         for (int round = 1; round <= rounds; ++round) {
             QProcess window;
             window.start(QCoreApplication::applicationFilePath(),
                          {u"window"_s, m_file, QString::number(m_random.generate())});
             QVERIFY(window.waitForStarted());
-            if (m_random.bounded(2)) // else both open it at once
+            if (m_random.bounded(2)) // otherwise both open it at the same time
                 QVERIFY(window.waitForReadyRead(60'000));
             QProcess import;
             const int count = 1 + int(m_random.bounded(200));
@@ -219,7 +219,7 @@ private slots:
                          0);
             }
             if (m_random.bounded(4) == 0)
-                window.closeWriteChannel(); // both at once
+                window.closeWriteChannel(); // both end at the same time
             QVERIFY(import.state() == QProcess::NotRunning || import.waitForFinished(120'000));
             window.closeWriteChannel();
             QVERIFY(window.state() == QProcess::NotRunning || window.waitForFinished(120'000));
@@ -242,7 +242,7 @@ private slots:
         const auto library = Library::open(m_file, Library::Mode::ReadOnly);
         QVERIFY(library);
         for (auto it = imported.cbegin(); it != imported.cend(); ++it) {
-            // Counting looks for no similar words.
+            // count() searches no similar words.
             const auto found =
                 (*library)->index().count(parseQuery(u"title:round%1"_s.arg(it.key())).root, PaperId::None);
             QVERIFY(found);
@@ -260,7 +260,7 @@ int main(int argc, char **argv)
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() == 4 && arguments[1] == u"window")
         return runWindow(arguments[2], arguments[3].toUInt());
-    qputenv("QTEST_FUNCTION_TIMEOUT", "2000000000"); // as many rounds as one likes
+    qputenv("QTEST_FUNCTION_TIMEOUT", "2000000000"); // the number of rounds is not limited by time
     TestRounds test;
     return QTest::qExec(&test, argc, argv);
 }

@@ -18,10 +18,10 @@
 using namespace lectern;
 using namespace Qt::StringLiterals;
 
-// Somebody types, changes their mind, sorts, opens authors and marks papers while another program imports:
-// after each burst the list is what a fresh search of the same text finds, and a mark made now is counted
-// now. With LECTERN_STORM_MINUTES it goes on so long and says each minute what memory and log have become,
-// and how long the window was kept from anything else at most.
+// Simulates typing, sorting, opening authors and marking papers while another program imports. After each
+// burst the list equals a fresh search of the same text, and a new mark is counted at once.
+// LECTERN_STORM_MINUTES sets the duration; each minute it prints memory, log size and the longest stall of
+// the event loop.
 class TestStorm : public QObject
 {
     Q_OBJECT
@@ -30,11 +30,11 @@ class TestStorm : public QObject
     QTemporaryDir m_dir;
     QString m_file;
     QRandomGenerator m_random{20261122};
-    int m_made = 0; // papers
+    int m_made = 0; // number of papers made
 
     using Application = test::Timed<QCoreApplication>;
     static Application &application() { return *static_cast<Application *>(QCoreApplication::instance()); }
-    // What a key or a click does at once.
+    // Runs the work of one key press or click.
     template <typename Work>
     static void press(Work &&work)
     {
@@ -42,7 +42,8 @@ class TestStorm : public QObject
     }
 
     int below(int end) { return int(m_random.bounded(end)); }
-    // Frequent words more often, so that lists are long; syllables, so that beginnings are shared.
+    // Some words are frequent, so that result lists are long. Words consist of syllables, so that they share
+    // prefixes.
     QString word()
     {
         const double x = m_random.generateDouble();
@@ -56,7 +57,7 @@ class TestStorm : public QObject
     }
     static QString author(int n) { return u"%1 %2"_s.arg(wordNumber(n * 5 % kWords), wordNumber(n)); }
 
-    // Records as arXiv's metadata dump has them, of invented papers.
+    // Invented papers in the format of arXiv's metadata dump.
     QString writeRecords(const QString &name, int count)
     {
         const QString path = m_dir.filePath(name);
@@ -84,7 +85,7 @@ class TestStorm : public QObject
         process.start(QString::fromUtf8(LECTERN_CLI), words);
     }
 
-    // What somebody types in one go.
+    // One typed query.
     QString text()
     {
         const QString one = word(), other = word();
@@ -94,7 +95,7 @@ class TestStorm : public QObject
         case 1:
             return one + u" author:"_s + other + u" year:2018.."_s;
         case 2:
-            return one.left(2) + other.right(4) + u"x modle"_s; // finds nothing, or what is similar
+            return one.left(2) + other.right(4) + u"x modle"_s; // finds nothing, or similar words
         case 3:
             return one + u" -"_s + other;
         case 4:
@@ -130,7 +131,7 @@ class TestStorm : public QObject
         return status.open(QIODevice::ReadOnly) ? status.readAll().split(' ')[1].toLongLong() * 4 : 0;
     }
 
-    // One burst of typing, with what people do between keys.
+    // One burst of typing, with other actions between the keys.
     void burst(LibrarySession &library)
     {
         const QString wanted = text();
@@ -145,7 +146,7 @@ class TestStorm : public QObject
                         library.browser().papers().idAt(below(library.browser().papers().rowCount())));
                 });
             if (below(40) == 0)
-                press([&] { library.browser().setTyped({}); }); // changes their mind
+                press([&] { library.browser().setTyped({}); }); // clears the query
         }
         if (below(8) == 0)
             press([&] { library.browser().setSort({SortOrder::Key(below(6)), below(2) == 0}); });
@@ -206,7 +207,7 @@ private slots:
                     const auto found = (*fresh)->index().search(library.browser().query().query());
                     return found ? (*found)->ids(0, (*found)->count()) : QList<PaperId>{PaperId::None};
                 };
-                // What another program wrote comes within a look.
+                // The session notices writes of another program within its poll interval.
                 QTRY_VERIFY2_WITH_TIMEOUT(shown(library) == searched(),
                                           qPrintable(library.browser().query().text()), 20'000);
             }
@@ -241,14 +242,14 @@ private slots:
         }
         if (cli.state() != QProcess::NotRunning)
             QVERIFY(cli.waitForFinished(120'000));
-        // A second on a machine that does nothing else; the guard is wide, the fault it finds lasts until a
-        // restart.
+        // Normally one second on an idle machine. The limit is wide, because the fault it detects lasts until
+        // a restart.
         QVERIFY2(slowestCount < 10'000, qPrintable(QString::number(slowestCount)));
         qInfo("%d bursts, %d imports beside them, %d marks, slowest counted after %lld ms, longest stall "
               "%.1f ms (%.1f of work)",
               done, imports, marks, (long long)slowestCount, application().longest(),
               application().longestWork());
-        // The log is folded in when nobody reads an older state.
+        // The log is checkpointed when no reader uses an older state.
         const auto writing = Library::open(m_file);
         QVERIFY(writing);
         QCOMPARE(*(*writing)->checker().check(), QStringList());
@@ -257,7 +258,7 @@ private slots:
 
 int main(int argc, char **argv)
 {
-    qputenv("QTEST_FUNCTION_TIMEOUT", "2000000000"); // a storm may be as long as one likes
+    qputenv("QTEST_FUNCTION_TIMEOUT", "2000000000"); // the duration is not limited
     lectern::test::Timed<QCoreApplication> application(argc, argv);
     TestStorm test;
     return QTest::qExec(&test, argc, argv);

@@ -14,14 +14,14 @@
 using namespace lectern;
 using namespace Qt::StringLiterals;
 
-// The library is open in the window while lectern-cli writes to it: nothing is lost, nobody hears of a lock,
-// and the window shows what came in without being asked.
+// Tests that lectern-cli can write to a library that is open in the window: nothing is lost, no lock error is
+// shown, and the window shows the new papers without a request.
 class TestTwoPrograms : public QObject
 {
     Q_OBJECT
 
     static void settle(LibrarySession &library) { QTRY_VERIFY_WITH_TIMEOUT(library.isIdle(), 120'000); }
-    // Records as arXiv's metadata dump has them, of invented papers.
+    // Invented papers in the format of arXiv's metadata dump.
     static void writeRecords(const QString &path, int count)
     {
         QByteArray lines;
@@ -54,7 +54,7 @@ private slots:
         QList<PaperId> ids;
         for (int row = 0; row < before; ++row)
             ids.append(library.browser().papers().idAt(row));
-        // A mark every few moments for as long as the other program works, each to be there at the end.
+        // Sets marks repeatedly while the other program runs; each must be stored at the end.
         QHash<PaperId, bool> wanted;
         int made = 0;
         while (cli.state() != QProcess::NotRunning) {
@@ -73,7 +73,7 @@ private slots:
                  qPrintable(QString::number(marked.count())));
         for (const QList<QVariant> &call : failed)
             QFAIL(qPrintable(call[0].toString()));
-        // By itself: nobody asks for a refresh.
+        // Without a refresh request.
         QTRY_COMPARE_WITH_TIMEOUT(library.counts().papers, before + count, 20'000);
         QTRY_COMPARE_WITH_TIMEOUT(library.browser().papers().rowCount(), before + count, 20'000);
         settle(library);
@@ -89,7 +89,7 @@ private slots:
         qInfo("%d marks beside an import of %d papers", made, count);
     }
 
-    // The other program makes marks, and the window's undo takes back the last change whoever made it.
+    // The other program sets marks, and the window's undo reverts the last change of either program.
     void marksFromTheOtherProgramShow()
     {
         QTemporaryDir dir;
@@ -121,7 +121,7 @@ private slots:
         QCOMPARE(library.counts().bookmarks, 0);
     }
 
-    // A program that keeps folders of two machines equal puts another file in the place of the open one.
+    // A sync program replaces the open file by another one.
     void theFileIsReplacedUnderTheWindow()
     {
         QTemporaryDir dir;
@@ -146,12 +146,12 @@ private slots:
             marked(&library.edits(), &LibraryEdits::marked);
         QCOMPARE(::rename(other.toLocal8Bit().constData(), file.toLocal8Bit().constData()), 0);
         library.edits().setBookmarked({library.browser().papers().idAt(1)},
-                                      true); // before anybody can have noticed
+                                      true); // before the change can be noticed
         QTRY_COMPARE_WITH_TIMEOUT(moved.count(), 1, 20'000);
         QCOMPARE(marked.count(), 0);
         QVERIFY(!library.isWritable());
-        QCOMPARE(library.browser().papers().rowCount(), papers); // still to be read
-        // Nothing was written into the new file, and all that was made is in a backup.
+        QCOMPARE(library.browser().papers().rowCount(), papers); // not read yet
+        // Nothing was written to the new file, and a backup holds all edits.
         QVERIFY(!QFileInfo::exists(file + u"-wal"_s));
         const QString saved = moved[0][1].toString();
         QVERIFY(QFileInfo::exists(saved));
@@ -165,7 +165,7 @@ private slots:
         settle(library);
         QVERIFY(library.isWritable());
         QVERIFY(library.counts().papers < papers);
-        library.open(saved); // lets go of the file, to look at it
+        library.open(saved); // closes the first file, so that it can be inspected
         settle(library);
         QCOMPARE(QFileInfo(file).size(), before.size());
     }

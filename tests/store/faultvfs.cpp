@@ -24,7 +24,7 @@ struct PendingWrite {
     qint64 size = -1; // of a truncation
 };
 
-// What of a file would outlive the power.
+// The part of a file that survives a power cut.
 struct DurableFile {
     bool exists = false;
     QByteArray bytes;
@@ -40,7 +40,7 @@ struct Disk {
     std::array<int, kDiskCalls> counts{};
     QString folder;
     QHash<QByteArray, DurableFile> files;
-    QSet<QByteArray> gone; // deleted, but the folder is not synced
+    QSet<QByteArray> gone; // deleted, but the folder is not synced yet
 };
 
 Disk &disk()
@@ -49,10 +49,10 @@ Disk &disk()
     return theDisk;
 }
 
-// Our file, with SQLite's own behind it in the same memory.
+// Our file, followed by SQLite's own file in the same allocation.
 struct ShimFile {
     sqlite3_file base{};
-    const char *name = nullptr; // SQLite's, which lives as long as the file; null: a nameless one
+    const char *name = nullptr; // owned by SQLite, valid as long as the file; null for a temporary file
     sqlite3_file *under() { return reinterpret_cast<sqlite3_file *>(this + 1); }
 };
 
@@ -61,7 +61,7 @@ ShimFile *shim(sqlite3_file *file)
     return reinterpret_cast<ShimFile *>(file);
 }
 
-// Counts a call; returns how it fails, SQLITE_OK if it does not.
+// Counts a call. Returns the injected error, or SQLITE_OK.
 int fails(DiskCall call, int error)
 {
     Disk &d = disk();
@@ -220,7 +220,8 @@ int deleteFile(sqlite3_vfs *, const char *name, int syncFolder)
     if (const int error = fails(DiskCall::Delete, SQLITE_IOERR_DELETE))
         return error;
     const int code = d.under->xDelete(d.under, name, syncFolder);
-    // Not synced, the name may still be there after the power went. Who syncs the folder syncs all its names.
+    // Until the folder is synced, the name may reappear after a power cut. Syncing the folder syncs all its
+    // names.
     if (d.watching && d.fault.power && code == SQLITE_OK) {
         d.gone.insert(name);
         if (syncFolder)
@@ -234,7 +235,7 @@ int deleteFile(sqlite3_vfs *, const char *name, int syncFolder)
 
 FaultDisk::FaultDisk()
 {
-    lockByDescription(); // which changes SQLite's own disk, not ours
+    lockByDescription(); // must run before the shim copies SQLite's VFS, which it changes
     Disk &d = disk();
     d.under = sqlite3_vfs_find(nullptr);
     d.shim = *d.under;
@@ -293,12 +294,12 @@ void FaultDisk::loseUnsynced(QRandomGenerator &random)
     for (const QFileInfo &info : QDir(d.folder).entryInfoList(QDir::Files))
         if (info.fileName().endsWith(u"-shm") || d.files.contains(QFile::encodeName(info.absoluteFilePath())))
             QFile::remove(info.absoluteFilePath());
-    // All that was written last, or none of it, is as likely as something between.
+    // Makes all, none and some of the last writes equally likely.
     const quint32 mood = random.bounded(4U);
     for (auto it = d.files.begin(); it != d.files.end(); ++it) {
         DurableFile &file = it.value();
         if (!file.exists && (file.pending.isEmpty() || mood == 0))
-            continue; // its name was not on the disk yet
+            continue; // its name was not durable yet
         for (const PendingWrite &write : std::as_const(file.pending)) {
             if (mood == 0 || (mood > 1 && random.bounded(2U) == 0))
                 continue;

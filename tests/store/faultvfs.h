@@ -1,5 +1,5 @@
 #pragma once
-// A disk for SQLite that fails when a test says so, and that forgets what was not synced when the power goes.
+// An SQLite VFS that fails on request and, on a simulated power cut, loses everything that was not synced.
 #include <QByteArray>
 #include <QHash>
 #include <QList>
@@ -14,17 +14,17 @@ namespace lectern::test
 enum class DiskCall { Open, Read, Write, Sync, Truncate, Delete };
 constexpr int kDiskCalls = 6;
 
-// How the disk behaves. Counts begin with 1.
+// The fault to inject. Calls are counted from 1.
 struct DiskFault {
     DiskCall call = DiskCall::Write;
-    int at = 0; // the call that fails; 0: none does
-    bool stays = false; // so do all later ones of its kind
-    bool full = false; // says that there is no room, in place of an error
-    bool power = false; // the power goes there: this and everything later fails
+    int at = 0; // number of the failing call; 0: none
+    bool stays = false; // all later calls of this kind fail too
+    bool full = false; // reports a full disk instead of an I/O error
+    bool power = false; // power cut at this call: it and all later calls fail
 };
 
-// Stands under every connection of the process that is opened after it was made, over SQLite's own disk. One
-// at a time; what was opened while it was there is closed before it goes. For one thread after the other.
+// VFS layer over SQLite's own VFS, used by every connection that the process opens during its lifetime. Only
+// one instance at a time. Close these connections before it is destroyed. Not thread-safe.
 class FaultDisk
 {
 public:
@@ -32,16 +32,16 @@ public:
     ~FaultDisk();
     Q_DISABLE_COPY_MOVE(FaultDisk)
 
-    // From now on counts calls and fails like this. What is in this folder now counts as durable.
+    // Starts counting calls and injecting the fault. The present content of the folder counts as durable.
     void begin(const QString &folder, const DiskFault &fault);
-    // Works again.
+    // Removes the fault.
     void mend();
-    // How many calls of a kind there were since begin().
+    // Returns the number of calls of a kind since begin().
     int calls(DiskCall call) const;
-    // Whether the fault has happened.
+    // Returns whether the fault has occurred.
     bool failed() const;
-    // Leaves in the folder what a disk may have after the power went: what was synced, and of every later
-    // write nothing, all or some of its sectors. Call it when nothing is open any more.
+    // Leaves in the folder what a disk may hold after a power cut: all synced data, and of every later write
+    // none, all or some of its sectors. Call only when no connection is open.
     void loseUnsynced(QRandomGenerator &random);
 };
 

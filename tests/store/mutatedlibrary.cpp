@@ -42,7 +42,7 @@ namespace lectern::test
 namespace
 {
 
-// Decisions out of bytes; zero once they are used up.
+// Reads decisions from bytes; zero when they are used up.
 class Bytes
 {
 public:
@@ -71,10 +71,10 @@ private:
 };
 
 struct Column {
-    QByteArray table, name, key; // key: a column that says which row
+    QByteArray table, name, key; // key: a column that identifies the row
 };
 
-// The columns of all tables of ours.
+// The columns of all tables of the library.
 const QList<Column> &columnsOf(Connection &connection)
 {
     static QList<Column> columns;
@@ -131,7 +131,7 @@ void garble(QByteArray *cell, Bytes &bytes)
     }
 }
 
-// Puts the checksum of a list of the index behind it again.
+// Updates the checksum at the end of an index list.
 void makeRight(QByteArray *list)
 {
     if (list->size() < 4)
@@ -143,7 +143,7 @@ void makeRight(QByteArray *list)
 
 void changeCell(Connection &connection, Bytes &bytes)
 {
-    QList<QByteArray> texts; // a statement reads its own only when it is bound
+    QList<QByteArray> texts; // owns the text while it is bound
     const auto sql = [&texts](const QByteArray &statement) {
         return texts.emplaceBack(statement).constData();
     };

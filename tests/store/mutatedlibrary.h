@@ -1,5 +1,5 @@
 #pragma once
-// Libraries with anything changed in them: what the test of random changes and the fuzz target share.
+// Randomly changed libraries, shared by tst_changedlibrary and the fuzz target.
 #include "models/store/library.h"
 
 #include <QByteArray>
@@ -8,20 +8,20 @@
 namespace lectern::test
 {
 
-// Writes a library that has rows in nearly every table, made once in a process.
+// Writes a library with rows in nearly every table; built once per process.
 void writeUsualLibrary(const QString &file);
 
-// Takes the bytes for changes to cells, rows and pages of the library, up to a dozen, and makes them. Lists
-// of the index have their checksums made right again, half of the time: those prove nothing. Whatever the
-// bytes, these are changes; none where they are empty.
+// Decodes the bytes as up to a dozen changes to cells, rows and pages of the library and applies them. Half
+// of the time the checksums of changed index lists are updated, because a checksum does not protect against
+// deliberate changes. Any non-empty bytes give changes.
 void changeLibrary(const QString &file, QByteArrayView bytes);
 
-// Asks for everything that the window and the command line ask for, and returns how many answers there were,
-// or how many failed. What fails must say so, or the program ends.
+// Makes all requests of the window and the command line. Returns the number of successful ones, or of failed
+// ones if countFailed. Aborts if a failure has no message.
 int askEverything(Library &library, bool countFailed = false);
 
-// Opens the library for reading and for writing, asks for everything, undoes, redoes, marks, imports, and
-// salvages it into another file. What fails must say so, or the program ends.
+// Opens the library for reading and for writing, makes all requests, undoes, redoes, marks, imports, and
+// recovers it into another file. Aborts if a failure has no message.
 void useLibrary(const QString &file);
 
 } // namespace lectern::test

@@ -1,6 +1,6 @@
 #pragma once
-// The invented papers in the files format-….lectern.zlib in tests/data, libraries as Lectern wrote them when
-// their format had N steps.
+// The invented papers in the files format-….lectern.zlib in tests/data. These are libraries as Lectern wrote
+// them when the schema had N steps.
 #include "models/core/paper.h"
 #include "models/store/types/sourcerow.h"
 #include "storefixtures.h"
@@ -12,7 +12,7 @@ inline QList<Paper> oldPapers(int source)
 {
     QList<Paper> papers;
     for (int i = 0; i < 6; ++i) {
-        // The last three of the first source are the first three of the second.
+        // The last three papers of the first source are the first three of the second.
         const int number = source * 3 + i;
         Paper p = paper(u"An old paper, number %1"_s.arg(number),
                         {u"Ada Wave"_s, u"Author %1 Tide"_s.arg(number)}, longAbstract(number));

@@ -18,7 +18,7 @@ namespace lectern::test
 
 using namespace Qt::StringLiterals;
 
-// A text of at least 200 characters that differs from every other number's.
+// A text of at least 200 characters, different for every number.
 inline QString longAbstract(int number)
 {
     return u"We study problem number %1 of the invented field of tidal bookkeeping. The method counts waves, "
@@ -56,7 +56,7 @@ inline ParsedSource page(const QList<Paper> &papers, const QString &author = {})
     return source;
 }
 
-// The value, or the test fails with the error's sentence.
+// Returns the value; on an error the test fails with its message.
 template <typename T>
 T must(Result<T> result)
 {
@@ -81,7 +81,7 @@ inline QList<PaperRow> allRows(Library &library)
     return must(library.papers().rows(allIds(library)));
 }
 
-// The one paper with this title (or lead words); id None when there is none.
+// Returns the only paper with this title (or lead words), with id None if it does not exist.
 inline PaperRow rowTitled(Library &library, const QString &title)
 {
     for (const PaperRow &row : allRows(library))

@@ -29,7 +29,7 @@
 using namespace lectern;
 using namespace lectern::test;
 
-// Who is who: merges, splits, names and "not the same", over undo, restarts and imports.
+// Tests author identity: merges, splits, names and "not the same" decisions, over undo, restarts and imports.
 class TestAuthorIdentity : public QObject
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ class TestAuthorIdentity : public QObject
     }
     AuthorIdentity &identity() { return m_library->authorIdentity(); }
 
-    // The authors listed with this name, by number.
+    // The authors listed with this name, ordered by id.
     QList<AuthorId> called(const QString &name)
     {
         QList<AuthorId> found;
@@ -74,7 +74,7 @@ class TestAuthorIdentity : public QObject
         titles.sort();
         return titles;
     }
-    // All authors with their papers, figures' sources and other names, as text without numbers.
+    // All authors with their papers, sources of figures and other names, as text without ids.
     QString state()
     {
         QStringList lines;
@@ -89,7 +89,7 @@ class TestAuthorIdentity : public QObject
                                                         titlesOf(row.id).join(u'|')));
         }
         lines.sort();
-        for (const auto &[a, b] : must(identity().apart())) { // in no order of its own
+        for (const auto &[a, b] : must(identity().apart())) { // unordered
             QStringList two{must(m_library->authors().panel(a)).name,
                             must(m_library->authors().panel(b)).name};
             two.sort();
@@ -108,7 +108,7 @@ private slots:
     void init() { m_library = must(Library::open(file())); }
     void cleanup() { m_library.reset(); }
 
-    // Who has the most papers stays, whatever the order; all of it is one step.
+    // The author with the most papers remains, in any order; all merges are one step.
     void severalBecomeOneInOneStep()
     {
         (void)must(m_library->importer().import(
@@ -155,7 +155,7 @@ private slots:
         QCOMPARE(beside.titles, QStringList{u"Salt"_s});
         QCOMPARE(beside.papersAfter, 4);
         QVERIFY(!m_library->authors().comparison({few, AuthorId(999)}));
-        // The name that a person wants stays.
+        // The name that the user selected remains.
         AuthorId stays = AuthorId::None;
         QCOMPARE(must(identity().mergeAll({few, more}, &stays, few)).subject, u"A. Quill"_s);
         QCOMPARE(stays, few);
@@ -182,11 +182,11 @@ private slots:
         QCOMPARE(panel.observations.size(), 1);
         QCOMPARE(must(m_library->notes().note(into)), u"met in Oslo"_s);
         expectClean();
-        // The paper's own authors lead to the merged one.
+        // The authors of the paper refer to the merged author.
         QCOMPARE(must(m_library->papers().detail(rowTitled(*m_library, u"Waves"_s).id)).authors.first().id,
                  into);
 
-        // Sources go and come; new ones come in.
+        // Sources are removed, imported again and added.
         must(m_library->importer().remove(source));
         expectClean();
         (void)must(m_library->importer().import(facts(u"one.txt"_s), first));
@@ -212,7 +212,7 @@ private slots:
         expectClean();
     }
 
-    // A saved search on a person goes where the person goes, and comes back with undo.
+    // A saved search for an author follows a merge, and is restored by undo.
     void savedSearchesFollowAMerge()
     {
         (void)must(m_library->importer().import(
@@ -244,7 +244,7 @@ private slots:
         (void)must(identity().merge(one(u"Ada Q. Quill"_s), into));
         QCOMPARE(must(m_library->sources().counts()).authors, 1);
         AuthorId made = AuthorId::None;
-        // Also the name the author had at first.
+        // Works for the author's original name too.
         (void)must(identity().separate(into, u"ada quill"_s, &made));
         QCOMPARE(titlesOf(made), QStringList{u"Tides"_s});
         QCOMPARE(titlesOf(into), (QStringList{u"Foam"_s, u"Waves"_s}));
@@ -252,15 +252,15 @@ private slots:
         (void)must(identity().separate(into, u"a quill"_s, &made));
         QCOMPARE(titlesOf(made), QStringList{u"Waves"_s});
         expectClean();
-        QVERIFY(!identity().separate(made, u"a quill"_s)); // the only one
-        QVERIFY(!identity().separate(into, u"bo tide"_s)); // not theirs
+        QVERIFY(!identity().separate(made, u"a quill"_s)); // the only name
+        QVERIFY(!identity().separate(into, u"bo tide"_s)); // not a name of this author
         while (must(m_library->edits().nextUndo()))
             (void)must(m_library->edits().undo());
         QCOMPARE(state(), before);
         expectClean();
     }
 
-    // Two namesakes over 40 papers, each with a page.
+    // Two namesakes with 40 papers, each with a page.
     void namesakesStaySplit()
     {
         QList<Paper> theirs, others;
@@ -287,13 +287,13 @@ private slots:
         const QStringList hers = titlesOf(wei), his = titlesOf(made);
         QCOMPARE(hers.size(), 20);
         QCOMPARE(his.size(), 20);
-        // The page goes with its papers.
+        // The page follows its papers.
         QCOMPARE(must(m_library->authors().panel(made)).observations.size(), 1);
         QCOMPARE(must(m_library->authors().panel(made)).observations.first().sourceName, u"b1.txt"_s);
         QCOMPARE(must(m_library->authors().panel(wei)).observations.first().sourceName, u"a1.txt"_s);
         expectClean();
 
-        // Who types the name is offered both, and told what tells them apart.
+        // Completion of the name offers both authors, with a note to distinguish them.
         const QList<AuthorOffer> offers = must(m_library->authors().offers(u"tide wei"_s, 8));
         QCOMPARE(offers.size(), 2);
         for (const AuthorOffer &offer : offers) {
@@ -302,7 +302,7 @@ private slots:
             QCOMPARE(offer.papers, 20);
             QCOMPARE(offer.traits.coauthor, offer.id == wei ? u"Author 0 Quill"_s : u"Author 20 Quill"_s);
         }
-        // So it is in every list, and at the paper.
+        // Every list and the paper view show the same.
         QList<AuthorId> told;
         for (const AuthorRow &row : must(m_library->authors().list()))
             if (row.apart) {
@@ -321,7 +321,7 @@ private slots:
         QVERIFY(!quills.first().namesake);
         QCOMPARE(must(m_library->authors().offers(u"quill nobody"_s, 8)).size(), 0);
 
-        // Both pages saved again: nothing moves. A paper that is new on one of them is its author's.
+        // Importing both pages again changes nothing. A new paper on one of them belongs to its author.
         save(u"a2.txt"_s, theirs, QDate(2026, 2, 1));
         save(u"b2.txt"_s, others, QDate(2026, 2, 1));
         QCOMPARE(titlesOf(wei), hers);
@@ -336,7 +336,7 @@ private slots:
         QCOMPARE(must(m_library->authors().panel(made)).observations.size(), 3);
         expectClean();
 
-        // The old saves go, and everything goes and comes back.
+        // The old saves are removed; then everything is removed and imported again.
         must(m_library->importer().remove(one1));
         must(m_library->importer().remove(two1));
         QCOMPARE(titlesOf(made).size(), 21);
@@ -352,7 +352,7 @@ private slots:
         QCOMPARE(titlesOf(made), QStringList{u"A newer one of his"_s} + his);
         expectClean();
 
-        // Some papers change hands; together again; undone.
+        // Moves some papers to the other author, merges again, and undoes it.
         const QString split = state();
         (void)must(identity().move(made, ids.mid(0, 5), wei));
         QCOMPARE(titlesOf(made).size(), 16);
@@ -400,7 +400,7 @@ private slots:
             facts(u"one.txt"_s),
             page({paper(u"Tides"_s, {u"Ada Mara Quill"_s, u"Bo Tide"_s}, longAbstract(1)),
                   paper(u"Waves"_s, {u"Quill Ada Mara"_s}, longAbstract(2)),
-                  // An initial with a co-author in common; the same without; two on one paper.
+                  // An initial with a shared co-author; the same without one; two authors of one paper.
                   paper(u"Foam"_s, {u"Cleo Harbour"_s, u"Bo Tide"_s}, longAbstract(3)),
                   paper(u"Surf"_s, {u"C. Harbour"_s, u"Bo Tide"_s}, longAbstract(4)),
                   paper(u"Sand"_s, {u"Dora Pier"_s}, longAbstract(5)),
@@ -417,7 +417,7 @@ private slots:
         QCOMPARE(names(pairs[1]), (QSet<QString>{u"Cleo Harbour"_s, u"C. Harbour"_s}));
         QCOMPARE(pairs[1].sharedCoauthors, 1);
         QCOMPARE(must(m_library->likelyAuthors().pairs(1)).size(), 1);
-        QList<double> parts; // how far it is, as it is told on the way
+        QList<double> parts; // reported progress
         (void)must(m_library->likelyAuthors().pairs(10, {}, [&](double part) { parts.append(part); }));
         QVERIFY(!parts.isEmpty() && parts.size() <= 100 && parts.first() > 0 && parts.last() <= 1);
         QVERIFY(std::is_sorted(parts.cbegin(), parts.cend()));
@@ -426,11 +426,11 @@ private slots:
         (void)must(identity().merge(pairs[0].other, pairs[0].one));
         (void)must(identity().markDistinct(pairs[1].one, pairs[1].other));
         QVERIFY(must(m_library->likelyAuthors().pairs(10)).isEmpty());
-        // Remembered when the papers go and come back.
+        // The decision survives removing and importing the papers again.
         const auto source = must(m_library->sources().list()).first();
         QCOMPARE(must(identity().apart()).size(), 1);
         must(m_library->importer().remove(source.id));
-        QCOMPARE(must(identity().apart()).size(), 0); // nobody to show it of
+        QCOMPARE(must(identity().apart()).size(), 0); // no papers are left to show it for
         expectClean();
         (void)must(m_library->importer().import(
             facts(u"two.txt"_s),
@@ -443,7 +443,7 @@ private slots:
         expectClean();
     }
 
-    // All that was said goes into another library with the marks, and there holds what it held here.
+    // The marks file carries all decisions to another library, where they have the same effect.
     void theWordGoesWithTheMarks()
     {
         const auto first = page({paper(u"Tides"_s, {u"Wei Tide"_s}, longAbstract(1)),
@@ -466,7 +466,7 @@ private slots:
         (void)must(other->importer().import(facts(u"one.txt"_s), first));
         (void)must(other->marksFile().read(marks));
         must(other->importer().remove(extra));
-        (void)must(other->marksFile().read(marks)); // twice is once
+        (void)must(other->marksFile().read(marks)); // reading it twice has no further effect
         std::unique_ptr<Library> own = std::exchange(m_library, nullptr);
         std::swap(m_library, other);
         QCOMPARE(state(), here);
@@ -474,7 +474,7 @@ private slots:
         QCOMPARE(must(m_library->checker().contentHash()), must(own->checker().contentHash()));
     }
 
-    // Papers that turn out to be one keep what was said about either.
+    // When papers are joined, the decisions about each are kept.
     void joinedPapersKeepTheWord()
     {
         const Paper cut = paper({}, {}, longAbstract(2));
@@ -494,7 +494,7 @@ private slots:
         expectClean();
     }
 
-    // Merge, split, move, rename, take out, tell apart, undo, redo, import and remove in any order.
+    // Merge, split, move, rename, separate, mark as distinct, undo, redo, import and remove in random order.
     void randomSteps()
     {
         QRandomGenerator random(20261121);
@@ -509,7 +509,7 @@ private slots:
                 for (int k = 0; k < 1 + number % 3; ++k)
                     authors.append(names[(number * 7 + k * 3) % names.size()]);
                 authors.removeDuplicates();
-                // Some stand on a page without their names.
+                // Some are on a page without author names.
                 papers.append(paper(j % 5 ? u"Paper number %1 of many"_s.arg(number) : QString(),
                                     j % 5 ? authors : QStringList(), longAbstract(number)));
             }
@@ -592,7 +592,7 @@ private slots:
         QVERIFY(refused > 0);
     }
 
-    // Without imports in between, undo and redo give exactly what was.
+    // Without imports in between, undo and redo restore the exact state.
     void undoneStepsLeaveNothing()
     {
         QRandomGenerator random(7);

@@ -46,7 +46,7 @@ class TestBackup : public QObject
         sqlite3_close(handle);
     }
 
-    // Whether some file beside the library has this content.
+    // Returns whether a file next to the library has this content.
     bool keptAside(const QByteArray &content) const
     {
         for (const QFileInfo &info :
@@ -79,7 +79,7 @@ private slots:
         (void)must(restoreBackup(backup, m_file, m_folder, m_now.addSecs(60)));
         QCOMPARE(must(library->sources().counts()).bookmarks, 1); // the open window sees the restored content
         const auto all = backups(m_file, m_folder);
-        QCOMPARE(all.size(), 2); // what was there before the restore is a backup too
+        QCOMPARE(all.size(), 2); // the state before the restore is a backup too
         QCOMPARE(all.first().at, m_now.addSecs(60));
         (void)must(restoreBackup(all.first().path, m_file, m_folder, m_now.addSecs(120)));
         QCOMPARE(must(library->sources().counts()).bookmarks, 2);
@@ -97,7 +97,7 @@ private slots:
         QVERIFY(must(backUp(m_file, m_folder, m_now)) != must(backUp(m_file, m_folder, m_now)));
     }
 
-    // A folder may be called as a link writes it, "50%2F". What stands in a name is no place for a number.
+    // A folder name may contain percent encoding such as "50%2F", which must not be taken for a placeholder.
     void namesMayLookLikePlaces_data()
     {
         QTest::addColumn<QString>("name");
@@ -119,7 +119,7 @@ private slots:
         QCOMPARE(backups(file, folder).size(), 1);
         const QString before = must(restoreBackup(backup, file, folder, m_now.addSecs(60))).backup;
         QCOMPARE(before, backups(file, folder).first().path);
-        // One that is damaged is kept aside, and nothing unfinished stays.
+        // A damaged library is moved aside, and no unfinished file remains.
         writeAll(file, "no library");
         QVERIFY(!must(restoreBackup(backup, file, folder, m_now.addSecs(120))).aside.isEmpty());
         QCOMPARE(must(must(Library::open(file, Library::Mode::ReadOnly))->sources().counts()).papers, 1);
@@ -138,7 +138,7 @@ private slots:
         for (const BackupFile &file : outdated) {
             QVERIFY(file.at.date().daysTo(m_now.date()) >= 7);
         }
-        // Thinning again, or every day for a year, keeps the same shape.
+        // Thinning twice, or daily for a year, gives the same backups.
         QList<BackupFile> daily;
         for (int day = 400; day >= 0; --day) {
             const QDateTime today = m_now.addDays(-day);
@@ -149,7 +149,7 @@ private slots:
         QVERIFY(daily.size() >= 20 && daily.size() <= 27);
         QVERIFY(daily.first().at.date().daysTo(m_now.date()) > 300);
         QVERIFY(outdatedBackups({{u"only"_s, m_now.addDays(-5000), 1}}, m_now.date()).isEmpty());
-        // Fewer or more, as a person wants.
+        // Fewer or more, as set by the user.
         const auto left = [&](const BackupKeep &keep) {
             return all.size() - outdatedBackups(all, m_now.date(), keep).size();
         };
@@ -198,7 +198,7 @@ private slots:
         QCOMPARE(must(must(Library::open(m_file))->sources().counts()).bookmarks, 1);
     }
 
-    // Whatever is wrong with the library, the way back is open, and what was there is kept.
+    // A restore works over any damaged library, and the damaged file is kept.
     void restoresOverADamagedLibrary_data()
     {
         QTest::addColumn<QString>("damage");
@@ -216,7 +216,7 @@ private slots:
         QVERIFY(size > 5 * 16384);
         const bool hasLog = damage.endsWith("beside its log"_L1);
         QByteArray ofLog;
-        if (hasLog) { // as a program leaves it that is killed
+        if (hasLog) { // as a killed program leaves it
             sqlite3 *handle = nullptr;
             QCOMPARE(sqlite3_open(QFile::encodeName(m_file).constData(), &handle), SQLITE_OK);
             QCOMPARE(sqlite3_exec(handle, "INSERT INTO setting(name, value) VALUES('last', 1)", nullptr,
@@ -250,7 +250,8 @@ private slots:
             log.write(QByteArray(40000, 'w'));
         }
         const QByteArray was = contentOf(m_file);
-        if (damage == "zero length beside its log"_L1) { // as a new library, its log would be deleted
+        if (damage
+            == "zero length beside its log"_L1) { // SQLite would treat the file as new and delete its log
             const auto opened = Library::open(m_file);
             QVERIFY(!opened);
             QCOMPARE(opened.error().kind, ErrorKind::Damaged);
@@ -262,7 +263,7 @@ private slots:
         QCOMPARE(must(library->sources().counts()).papers, 2);
         QCOMPARE(must(library->sources().counts()).bookmarks, 1);
         QVERIFY(restored.backup.isEmpty());
-        QCOMPARE(backups(m_file, m_folder).size(), 1); // nothing damaged among them
+        QCOMPARE(backups(m_file, m_folder).size(), 1); // no damaged library among the backups
         if (damage == "missing"_L1) {
             QVERIFY(restored.aside.isEmpty());
         } else if (damage == "log without library"_L1) {
@@ -272,8 +273,8 @@ private slots:
             QCOMPARE(contentOf(restored.aside), was);
             QCOMPARE(contentOf(restored.aside + u"-wal"_s), ofLog);
         }
-        // Nothing else is left: the library, its backups, what was kept, and what SQLite has beside the open
-        // one.
+        // No other file remains than the library, its backups, the damaged file and SQLite's files of the
+        // open library.
         for (const QString &name : QDir(m_dir->path()).entryList(QDir::Files | QDir::Hidden))
             QVERIFY2((name.startsWith("my papers damaged"_L1) || name.startsWith("my papers.lectern"_L1))
                          && !name.contains("unfinished"_L1),
@@ -290,7 +291,7 @@ private slots:
         QCOMPARE(contentOf(other), was);
     }
 
-    // An empty or foreign database would make an empty library of a full one.
+    // An empty or foreign database would replace a full library by an empty one.
     void whatIsNoBackupIsRefused_data()
     {
         QTest::addColumn<QByteArray>("sql");
@@ -315,7 +316,7 @@ private slots:
         QVERIFY(backups(m_file, m_folder).isEmpty());
     }
 
-    // A backup is asked for what the library is before it is touched; each refusal leaves it as it was.
+    // A backup is verified before the library is touched; a refusal leaves the library unchanged.
     void refusesInASentence()
     {
         const QString backup = must(backUp(m_file, m_folder, m_now));
@@ -335,7 +336,7 @@ private slots:
                      qPrintable(done.error().message));
         }
 
-        // Where the library that is there cannot be backed up first, it stays.
+        // If the present library cannot be backed up first, it is not replaced.
         {
             const auto library = must(Library::open(m_file));
             (void)must(library->marks().setBookmarked(allIds(*library), false));
@@ -351,14 +352,14 @@ private slots:
         QCOMPARE(backups(m_file, m_folder).size(), 1);
     }
 
-    // Where nothing can be written beside a damaged library, it is not replaced.
+    // A damaged library is not replaced if its folder is not writable.
     void whatCannotBeReplacedStays()
     {
         const QString backup = must(backUp(m_file, m_folder, m_now));
         const QString folder = m_dir->filePath(u"long"_s);
         QVERIFY(QDir().mkpath(folder));
         const QString file =
-            QDir(folder).filePath(QString(222, u'n') + u".lectern"_s); // any longer is no name
+            QDir(folder).filePath(QString(222, u'n') + u".lectern"_s); // a longer name is invalid
         QVERIFY(QFile::copy(m_file, file));
         QVERIFY(QFile::resize(file, 50));
         const QByteArray was = contentOf(file);
@@ -370,7 +371,7 @@ private slots:
         QCOMPARE(QDir(folder).entryList(QDir::Files | QDir::Hidden), names);
     }
 
-    // Ended at any moment, the library is what it was or what was restored, and what was there is kept.
+    // After a kill at any moment the library is either the old or the restored one, and the old one is kept.
     void aKilledRestoreLosesNothing()
     {
         const QString backup = must(backUp(m_file, m_folder, m_now));
@@ -410,7 +411,7 @@ private slots:
         qInfo("%d times restored, %d times as before", restoredRounds, asBefore);
     }
 
-    // A copy has its name only when it is whole.
+    // A copy gets its name only when it is complete.
     void aKilledBackupCountsForNothing()
     {
         QElapsedTimer whole;
@@ -431,7 +432,7 @@ private slots:
             for (const BackupFile &file : backups(m_file, m_folder))
                 QCOMPARE(must(papersIn(file.path)), 2);
         }
-        // What is left of them goes with a later one.
+        // Later backups remove the leftovers.
         for (const QFileInfo &info : QDir(m_folder).entryInfoList({u"*unfinished*"_s}, QDir::Files)) {
             QFile file(info.filePath());
             QVERIFY(file.open(QIODevice::ReadWrite));
@@ -442,7 +443,7 @@ private slots:
         QVERIFY(QDir(m_folder).entryList({u"*unfinished*"_s}, QDir::Files).isEmpty());
     }
 
-    // A copy of today that cannot be read is none: an older Lectern was killed while it made it.
+    // An unreadable copy of today is ignored: an older Lectern was killed while writing it.
     void anUnreadableCopyOfTodayIsNone()
     {
         QVERIFY(QDir().mkpath(m_folder));
@@ -455,7 +456,8 @@ private slots:
 
     void aWrongClock_data()
     {
-        QTest::addColumn<QList<QDate>>("starts"); // days on which the program is started after a normal year
+        QTest::addColumn<QList<QDate>>(
+            "starts"); // days on which the program starts after a year of daily backups
         const QDate today(2026, 11, 21);
         QTest::newRow("none") << QList<QDate>{};
         QTest::newRow("once in 2038") << QList<QDate>{QDate(2038, 1, 19)};
@@ -481,20 +483,20 @@ private slots:
         const QList<BackupFile> before = all;
         for (const QDate &day : starts)
             start(day);
-        start(today); // made, whatever the clock said before
+        start(today); // made, whatever the clock showed before
         QVERIFY(
             std::any_of(all.cbegin(), all.cend(), [&](const BackupFile &f) { return f.at.date() == today; }));
         qsizetype lost = 0;
         for (const BackupFile &file : before)
             lost +=
                 !std::any_of(all.cbegin(), all.cend(), [&](const auto &f) { return f.path == file.path; });
-        // One start pushes one day, one week and one month out at most.
+        // Each start removes at most one daily, one weekly and one monthly backup.
         QVERIFY2(lost <= 2 * (starts.size() + 1) && before.size() - lost >= 12,
                  qPrintable(QString::number(lost)));
         QVERIFY(newestBackup(all, today)->at.date() <= today.addDays(1));
     }
 
-    // The same with files: a start in 2038, and back.
+    // The same with files: a start in 2038, then back to today.
     void aStartIn2038CostsLittle()
     {
         QVERIFY(QDir().mkpath(m_folder));
@@ -517,10 +519,11 @@ private slots:
     {
         const QDate today = m_now.date();
         const auto at = [&](int days) { return BackupFile{QString::number(days), m_now.addDays(days), 1}; };
-        QCOMPARE(newestBackup({at(900), at(1), at(-3)}, today)->path, u"1"_s); // tomorrow is a zone of time
+        QCOMPARE(newestBackup({at(900), at(1), at(-3)}, today)->path,
+                 u"1"_s); // tomorrow may be a time zone difference
         QCOMPARE(newestBackup({at(900), at(800)}, today)->path, u"900"_s); // better than none
         QVERIFY(!newestBackup({}, today));
-        // What only looks like one is none.
+        // Files with a similar name are not backups.
         (void)must(backUp(m_file, m_folder, m_now));
         for (const QString &name :
              {u"my papers 2026-99-99 09.30.00.lectern"_s, u"my papers 2026-11-21.lectern"_s,

@@ -22,7 +22,7 @@
 using namespace lectern;
 using namespace lectern::test;
 
-// What a person made of papers, out in the formats of other programs and back.
+// Tests the export of marks in the formats of other programs, and their import.
 class TestCarriedMarks : public QObject
 {
     Q_OBJECT
@@ -45,7 +45,7 @@ class TestCarriedMarks : public QObject
     {
         return FileImporter(library).importBytes(bytes, u"export."_s + format).files.value(0);
     }
-    // By the papers' titles, lists by their names.
+    // Keyed by title; lists by name.
     static QMap<QString, PaperMarks> marksIn(Library &library)
     {
         QMap<QString, PaperMarks> marks;
@@ -60,7 +60,7 @@ class TestCarriedMarks : public QObject
         return marks;
     }
 
-    // Texts that some format takes for its own signs, and fields of the sources under the names we write.
+    // Texts that contain syntax of some format, and source fields with the names that we write.
     void fill()
     {
         Paper tides = paper(u"Tides and {Ledgers}"_s, {u"Ada Quill"_s, u"Ben Ostrava"_s}, longAbstract(1));
@@ -107,7 +107,7 @@ class TestCarriedMarks : public QObject
             file.bytes = 4000;
             files.append(file);
         }
-        files[1].path = u"/tidy/plain-2.pdf"_s; // the one whose braces balance
+        files[1].path = u"/tidy/plain-2.pdf"_s; // the path with balanced braces
         files[1].name = u"plain-2.pdf"_s;
         (void)must(m_from->attachments().attach(files));
     }
@@ -148,20 +148,20 @@ private slots:
             QCOMPARE(there, *it);
         }
         QCOMPARE(must(m_to->checker().check()), QStringList());
-        // One entry of the history takes all of it back.
+        // One entry of the history undoes all of it.
         (void)must(m_to->edits().undo());
         QVERIFY(marksIn(*m_to).isEmpty());
         (void)must(m_to->edits().redo());
         QCOMPARE(marksIn(*m_to), before);
     }
 
-    // What a person made is no word of the source.
+    // Marks of the user do not become values of the source.
     void papersAreReadAsWithoutThem_data() { eachFormatBringsThemBack_data(); }
     void papersAreReadAsWithoutThem()
     {
         QFETCH(QString, format);
         if (format == u"jsonl"_s)
-            return; // marks stand beside the values there
+            return; // there the marks are separate from the values
         fill();
         const auto with = parseSource(written(*m_from, format), {}, format),
                    without = parseSource(written(*m_from, format, {true, false, false}), {}, format);
@@ -193,13 +193,13 @@ private slots:
         QVERIFY(bib.contains(u"ranking   = {rank4}"_s));
         QVERIFY(bib.contains(u"readstatus = {read}"_s));
         QVERIFY(bib.contains(u"keywords  = {oceans, $\\alpha$-books, method/rl, "_s));
-        QVERIFY(bib.contains(u"A remark of the {source}."_s)); // stays
+        QVERIFY(bib.contains(u"A remark of the {source}."_s)); // kept
         QVERIFY(ris.contains(u"KW  - method/rl\r\n"_s));
         QVERIFY(ris.contains(u"N1  - See arXiv:1901.00001, p. 3."_s));
         QVERIFY(md.contains(u"★★★★☆ · bookmarked · method/rl"_s));
         QVERIFY(md.contains(u"  > See arXiv:1901.00001, p. 3.\n"_s));
         QVERIFY(html.contains(u"<blockquote>See arXiv:1901.00001, p. 3."_s));
-        QVERIFY(html.contains(u"A Title"_s)); // as corrected
+        QVERIFY(html.contains(u"A Title"_s)); // the corrected value
         const auto csl = QJsonDocument::fromJson(written(*m_from, u"csl-json"_s)).array();
         QStringList keywords;
         for (const QJsonValue &entry : csl)
@@ -239,8 +239,8 @@ private slots:
         const QByteArray bytes = written(*m_from, u"bibtex"_s);
         const QString hash = QString::fromLatin1(must(m_from->checker().contentHash()).toHex());
         const auto before = marksIn(*m_from);
-        QVERIFY(!taken(*m_from, bytes, u"bib"_s).alreadyImported); // a source of its own
-        QCOMPARE(marksIn(*m_from), before); // but nothing more is made of the papers
+        QVERIFY(!taken(*m_from, bytes, u"bib"_s).alreadyImported); // a separate source
+        QCOMPARE(marksIn(*m_from), before); // but the marks of the papers do not change
         QVERIFY(taken(*m_from, bytes, u"bib"_s).alreadyImported);
         QCOMPARE(must(m_from->checker().check()), QStringList());
     }
@@ -274,7 +274,7 @@ private slots:
         for (const Tag &tag : must(m_to->tags().tags()))
             QVERIFY(!tag.name.isEmpty());
         QVERIFY(must(m_to->notes().rating(allIds(*m_to).first())) <= 5);
-        // Nothing of the field is left among the values of the source.
+        // The field does not remain among the values of the source.
         QVERIFY(!written(*m_to, u"jsonl"_s).contains("lecternmarks"));
     }
 };

@@ -1,5 +1,5 @@
-// Libraries with anything changed in them, at random: whatever is asked of them ends in an answer or in a
-// sentence. tests/fuzz/fuzz_library.cpp looks for more of them.
+// Tests randomly changed libraries: each request returns a result or an error. tests/fuzz/fuzz_library.cpp
+// searches for more cases.
 #include "mutatedlibrary.h"
 
 #include "models/store/sqlite/connection.h"
@@ -18,7 +18,7 @@ class TestChangedLibrary : public QObject
 {
     Q_OBJECT
 private slots:
-    // So that the others say something: unchanged, nothing fails.
+    // Control: without changes nothing fails.
     void unchanged();
     void numbersOfAuthorsAreBounded_data();
     void numbersOfAuthorsAreBounded();
@@ -45,8 +45,8 @@ void TestChangedLibrary::numbersOfAuthorsAreBounded_data()
         QTest::addRow("%lld", number) << number;
 }
 
-// What an import keeps for each number up to the largest one must fit into memory, and be gone through to an
-// end.
+// Data that an import keeps for each author id up to the largest must fit into memory and be processed in
+// bounded time.
 void TestChangedLibrary::numbersOfAuthorsAreBounded()
 {
     QFETCH(qint64, number);

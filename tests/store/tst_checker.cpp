@@ -1,4 +1,4 @@
-// Planted damage is found, each kind by itself.
+// Tests that the checker finds planted damage of each kind.
 #include "storefixtures.h"
 
 #include "models/core/paper.h"
@@ -42,7 +42,7 @@ private slots:
         const auto row = [](const char *sql, const char *expected) {
             QTest::newRow(sql) << QString::fromUtf8(sql) << QString::fromUtf8(expected);
         };
-        // What one source alone says stands in one place only, so it is the keys that tell.
+        // A value of a single source is stored once, so only the keys reveal the change.
         row("UPDATE paper SET title = 'Other' WHERE title = 'Sorting Waves'",
             "cannot be found by one of its keys");
         row("UPDATE stated SET score = NULL", "conflicts of paper");
@@ -114,7 +114,7 @@ private slots:
         bytes.close();
         const auto library = Library::open(file);
         if (!library)
-            return; // refused: as good
+            return; // refused, which is acceptable
         const auto found = (*library)->checker().check();
         QVERIFY(!found || !found->isEmpty());
     }

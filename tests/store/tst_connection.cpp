@@ -22,7 +22,7 @@
 using namespace lectern;
 using namespace lectern::test;
 
-// What a connection owes to others who have the same file open, and to the next question asked of it.
+// Tests the effects of a connection on other users of the file and on later statements.
 class TestConnection : public QObject
 {
     Q_OBJECT
@@ -37,13 +37,13 @@ class TestConnection : public QObject
                  .import(facts(u"page.txt"_s), page({paper(u"Tides"_s, {u"Ada Wave"_s})})));
         return file;
     }
-    // Whether another process could take the library for itself, as one does that folds in the log and
-    // deletes it.
+    // Returns whether another process could lock the library exclusively, as one does that checkpoints and
+    // deletes the log.
     static bool couldBeTaken(const QString &file)
     {
         const pid_t child = fork();
         if (child == 0) {
-            // Where SQLite's shared locks stand (its os.h: behind the pending byte).
+            // The range of SQLite's shared locks (its os.h: after the pending byte).
             struct flock lock {
             };
             lock.l_type = F_WRLCK;
@@ -62,7 +62,7 @@ class TestConnection : public QObject
         QFile other(file);
         QVERIFY(other.open(QIODevice::ReadOnly));
     }
-    // Bytes of a file that nobody here has open.
+    // Reads a file that no connection of this process has open.
     static QByteArray contentOf(const QString &path)
     {
         QFile file(path);
@@ -70,7 +70,7 @@ class TestConnection : public QObject
     }
 
 private slots:
-    // What went wrong, and with which number, helps whoever looks after the disk.
+    // The message contains the system error and its number, to help with disk problems.
     void aFailedWriteSaysWhatTheSystemSaid()
     {
         const auto connection = must(Connection::open(madeLibrary(u"limited.lectern"_s), false));
@@ -91,7 +91,7 @@ private slots:
         QVERIFY2(written.error().message.contains(qt_error_string(EFBIG)),
                  qPrintable(written.error().message));
     }
-    // A large import that found no room, or was cancelled, must not leave the room taken.
+    // A large import that ran out of space or was cancelled must not leave a large log.
     void aWriteThatIsTakenBackLeavesNoLongLog()
     {
         const QString file = madeLibrary(u"full.lectern"_s), log = file + u"-wal"_s;
@@ -109,7 +109,7 @@ private slots:
         QCOMPARE(must(connection->number("SELECT count(*) FROM paper")), 1);
         QCOMPARE(must(library->sources().counts()).papers, 1);
     }
-    // Anybody in the process may look into the file, as file dialogs do to know its type.
+    // Any code of the process may open the file, as file dialogs do to detect its type.
     void aForeignLookLeavesTheLocks()
     {
         const QString file = madeLibrary(u"locks.lectern"_s);
@@ -122,8 +122,7 @@ private slots:
         QVERIFY(!couldBeTaken(file));
         QVERIFY(isLibraryFile(file));
         QVERIFY(!couldBeTaken(file));
-        // Connections of the process hold them together: the first to be closed takes nothing from the
-        // others.
+        // The connections of a process share their locks: closing the first one does not release them.
         library.reset();
         QVERIFY(!couldBeTaken(file));
         must(reader->sources().counts());
@@ -145,7 +144,8 @@ private slots:
         QVERIFY(!QFileInfo::exists(file + u"-wal"_s));
     }
 
-    // Whoever has the system write ahead opens no file, and its closing a descriptor lets go of nothing.
+    // System read-ahead uses this descriptor and opens no file, because closing a descriptor would release
+    // the locks.
     void aDescriptorOfTheOpenFileIsLent()
     {
         const QString file = madeLibrary(u"lent.lectern"_s);
@@ -162,7 +162,7 @@ private slots:
         QCOMPARE(descriptorOf(m_dir.filePath(u"missing.lectern"_s)), -1);
     }
 
-    // Two connections of one process keep each other out as two programs do.
+    // Two connections of one process exclude each other as two programs do.
     void connectionsOfOneProcessLockEachOther()
     {
         const QString file = madeLibrary(u"two.lectern"_s);
@@ -213,13 +213,13 @@ private slots:
             QVERIFY(!stopped);
             QVERIFY(stopped.error().isCancelled());
         }
-        // Nothing of it is left on the connection.
+        // The connection is not affected afterwards.
         QCOMPARE(asked, 101);
         QCOMPARE(must(connection->number("SELECT count(*) FROM sqlite_schema")) > 0, true);
         QCOMPARE(asked, 101);
     }
 
-    // What is written then would be lost, or harm what lies there now.
+    // Writes would be lost, or damage the present file at this path.
     void aFileThatIsNotThereAnyMoreIsNotWritten_data()
     {
         QTest::addColumn<QString>("what");
@@ -254,7 +254,7 @@ private slots:
             QCOMPARE(refused.error().kind, ErrorKind::Moved);
             QCOMPARE(library->onDisk().inPlace().error().kind, ErrorKind::Moved);
         }
-        // Closing it leaves what lies there now alone too.
+        // Closing does not touch the present file either.
         if (what.startsWith(u"replaced"))
             QCOMPARE(contentOf(file), before);
         if (what == u"replaced with its log")
@@ -263,7 +263,7 @@ private slots:
         QFile::remove(file + u"-shm"_s);
     }
 
-    // What cannot be asked ends in an error, whatever was bound to it before.
+    // An invalid statement returns an error, even if values were bound.
     void aStatementThatCannotBeMade()
     {
         const auto connection = must(Connection::open(m_dir.filePath(u"statement.lectern"_s), false));
@@ -285,7 +285,7 @@ private slots:
             isRefused(statement);
             QVERIFY(!statement.allNumbers());
         }
-        // Empty bytes are bytes, and what is not there is none.
+        // Empty bytes differ from null.
         must(Statement(*connection, "INSERT INTO t VALUES(?, ?)").bindBytes(1, {}).bindNull(2).run());
         Statement read(*connection, "SELECT a, b, typeof(a) FROM t");
         QVERIFY(must(read.next()));
@@ -294,7 +294,7 @@ private slots:
         QCOMPARE(read.blob(1), QByteArray());
         QCOMPARE(read.bytes(1).size(), size_t(0));
         QVERIFY(!read.day(1).isValid() && !read.optionalInt(1) && !read.optionalReal(1));
-        // A statement whose rows nobody wants, and one that is asked anew between two rows.
+        // A statement whose rows are not read, and one that is run again between two rows.
         must(Statement(*connection, "SELECT 1 UNION SELECT 2").run());
         Statement above(
             *connection,
@@ -307,7 +307,7 @@ private slots:
         read.reset();
     }
 
-    // Numbers of rows that are used up, or forged, are not given out.
+    // No ids are assigned when they are used up or forged.
     void noNumbersLeft_data()
     {
         QTest::addColumn<QString>("counter");
@@ -339,7 +339,7 @@ private slots:
         QCOMPARE(must(library->sources().list()).size(), 1);
     }
 
-    // A statement that was used is used again, as if it were new, and none keeps the file open.
+    // Statements are cached and reused in a clean state, and a cached one does not keep the file open.
     void statementsAreUsedAgain()
     {
         const QString file = m_dir.filePath(u"again.lectern"_s);
@@ -355,7 +355,7 @@ private slots:
             };
             for (int i = 0; i < 5; ++i) {
                 Statement insert(*connection, "INSERT INTO t(b) VALUES(?)");
-                if (i % 2 == 0) // nothing of what was bound before stays
+                if (i % 2 == 0) // earlier bindings are cleared
                     insert.bind(1, u"text"_s);
                 must(insert.run());
             }
@@ -368,7 +368,7 @@ private slots:
                 QVERIFY(must(other.next()) && must(other.next()));
                 QCOMPARE(one.number(0), 1);
                 QCOMPARE(other.number(0), 2);
-            } // in the midst of their rows
+            } // in the middle of their rows
             {
                 Statement again(*connection, "SELECT a FROM t ORDER BY a");
                 QCOMPARE(must(again.allNumbers()), (QList<qint64>{1, 2, 3, 4, 5}));
@@ -378,7 +378,7 @@ private slots:
                 must(counted.allNumbers());
             }
             const int before = statements();
-            for (int i = 0; i < 200; ++i) { // what is used often leaves the others their places
+            for (int i = 0; i < 200; ++i) { // a frequent statement does not evict the others
                 Statement insert(*connection, "INSERT INTO t(b) VALUES(?)");
                 must(insert.run());
             }

@@ -20,7 +20,7 @@
 using namespace lectern;
 using namespace lectern::test;
 
-// The edit log: what a person makes, undo and redo, over restarts and through imports.
+// Tests the edit log: user changes, undo and redo, over restarts and imports.
 class TestEdits : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ class TestEdits : public QObject
         m_library = must(Library::open(file()));
     }
 
-    // Everything a person made, as text: equal texts, equal work.
+    // All user changes as text, for comparisons.
     QString work()
     {
         QStringList lines;
@@ -76,7 +76,7 @@ class TestEdits : public QObject
         (void)must(m_library->importer().import(facts(u"one.txt"_s), page(papers)));
     }
 
-    // The papers that randomEdits() has count as read by themselves.
+    // Leaves out the papers that randomEdits() marks as read automatically.
     QList<PaperId> exceptReadByItself(const QList<PaperId> &papers) const
     {
         QList<PaperId> others;
@@ -87,7 +87,7 @@ class TestEdits : public QObject
     }
     static constexpr int kReadByItself = 10;
 
-    // One random thing a person might do.
+    // Makes one random edit.
     void doSomething(QRandomGenerator &random)
     {
         const auto some = [&] {
@@ -101,7 +101,7 @@ class TestEdits : public QObject
         const auto lists = must(m_library->lists().lists());
         const auto searches = must(m_library->savedSearches().searches());
         const auto anyOf = [&](const auto &from) { return from[random.bounded(int(from.size()))]; };
-        // Some of these are refused (a taken name, a list below itself); that is part of the game.
+        // Some of these are refused (a used name, a list below itself), which is expected.
         switch (random.bounded(18)) {
         case 16:
             (void)must(m_library->trash().putPapers(some()));
@@ -210,18 +210,18 @@ private slots:
         (void)must(m_library->edits().undo());
         must(m_library->marks().noteRead(m_papers[0]));
         QVERIFY(!must(m_library->edits().nextUndo()));
-        QVERIFY(must(m_library->edits().nextRedo())); // reading on does not cost what could be done again
+        QVERIFY(must(m_library->edits().nextRedo())); // marking papers as read keeps the redo steps
         reopen();
         QVERIFY(must(m_library->papers().rows({m_papers[0]})).first().read);
         QCOMPARE(must(m_library->sources().counts()).unread, 39);
-        // The bookmark stands in the same row, and comes and goes by itself.
+        // The bookmark is stored in the same row, and is set and cleared independently.
         QCOMPARE(must(m_library->edits().redo()).skipped, 0);
         PaperRow row = must(m_library->papers().rows({m_papers[0]})).first();
         QVERIFY(row.bookmarked && row.read);
         QCOMPARE(must(m_library->edits().undo()).skipped, 0);
         row = must(m_library->papers().rows({m_papers[0]})).first();
         QVERIFY(!row.bookmarked && row.read);
-        // What a person says about it is a step.
+        // An explicit change by the user is a step.
         must(m_library->marks().setRead({m_papers[0]}, false));
         must(m_library->marks().noteRead(m_papers[0]));
         must(m_library->marks().setRead({m_papers[0]}, false));
@@ -241,7 +241,7 @@ private slots:
         QCOMPARE(must(m_library->notes().note(m_papers[0])), QString());
         (void)must(m_library->edits().redo());
         QCOMPARE(must(m_library->notes().note(m_papers[0])), u"one two three"_s);
-        // Something else in between, or an undo, begins a new step.
+        // Another edit in between, or an undo, starts a new step.
         must(m_library->marks().setBookmarked({m_papers[1]}, true));
         const Edit later = must(m_library->notes().setNote(m_papers[0], u"four"_s, first.id));
         QVERIFY(later.id != first.id && later.id != EditId::None);
@@ -249,7 +249,7 @@ private slots:
         QCOMPARE(must(m_library->notes().note(m_papers[0])), u"one two three"_s);
         const Edit after = must(m_library->notes().setNote(m_papers[0], u"five"_s, later.id));
         QVERIFY(after.id != later.id);
-        // Written and taken away again in one writing: nothing happened.
+        // Text that is added and removed within one step leaves no entry.
         const Edit other = must(m_library->notes().setNote(m_papers[2], u"x"_s));
         QCOMPARE(must(m_library->notes().setNote(m_papers[2], QString(), other.id)).id, EditId::None);
         QCOMPARE(must(m_library->edits().nextUndo())->id, after.id);
@@ -259,7 +259,7 @@ private slots:
     {
         const QList<PaperId> papers = m_papers.first(3);
         must(m_library->marks().setBookmarked({papers[1]}, true));
-        QVERIFY(must(m_library->marks().toggleBookmarked(papers))); // some were not: now all are
+        QVERIFY(must(m_library->marks().toggleBookmarked(papers))); // some were not bookmarked; now all are
         QCOMPARE(must(m_library->sources().counts()).bookmarks, 3);
         QVERIFY(!must(m_library->marks().toggleBookmarked(papers)));
         QCOMPARE(must(m_library->sources().counts()).bookmarks, 0);
@@ -289,12 +289,12 @@ private slots:
         QCOMPARE(tags.size(), 3);
         QCOMPARE(tags[1].name, u"method/rl"_s);
         QCOMPARE(tags[1].papers, 2);
-        QVERIFY(!m_library->tags().rename(tags[0].id, u"method/rl/x"_s)); // below itself
+        QVERIFY(!m_library->tags().rename(tags[0].id, u"method/rl/x"_s)); // would be below itself
         (void)must(m_library->tags().rename(tags[0].id, u"way"_s));
         tags = must(m_library->tags().tags());
         QCOMPARE(tags[0].name, u"methodical"_s);
         QCOMPARE(tags[2].name, u"way/rl"_s);
-        QVERIFY(!m_library->tags().rename(tags[0].id, u"way"_s)); // taken
+        QVERIFY(!m_library->tags().rename(tags[0].id, u"way"_s)); // the name is used
         (void)must(m_library->tags().merge(tags[0].id, tags[2].id));
         tags = must(m_library->tags().tags());
         QCOMPARE(tags.size(), 2);
@@ -312,7 +312,7 @@ private slots:
         (void)must(m_library->lists().add(list, {m_papers[2]}, m_papers[0]));
         QCOMPARE(must(m_library->lists().papers(list)),
                  (QList<PaperId>{m_papers[2], m_papers[0], m_papers[1]}));
-        // Until there is no room between two neighbours, and beyond.
+        // Until no number is left between two neighbours, and further.
         for (int i = 0; i < 40; ++i)
             (void)must(m_library->lists().add(list, {m_papers[3 + i % 2]}, m_papers[i % 2 ? 3 : 0]));
         const auto order = must(m_library->lists().papers(list));
@@ -358,7 +358,7 @@ private slots:
         QVERIFY(work().startsWith(before.section(u'\n', 0, 0)));
     }
 
-    // Two papers become one: what was done to the one that gave up its number is undone on the other.
+    // Two papers are joined: edits of the one that lost its id are undone on the other.
     void undoFollowsAPaperThatBecameAnother()
     {
         (void)must(
@@ -384,7 +384,7 @@ private slots:
         QCOMPARE(must(m_library->checker().check()), QStringList());
     }
 
-    // A paper that lost its last mark and then its last source is still found when the mark comes back.
+    // A paper that lost its last mark and then its last source is restored when undo restores the mark.
     void undoFindsAPaperThatIsGone()
     {
         const PaperId marked = m_papers[3];
@@ -413,18 +413,18 @@ private slots:
         (void)must(m_library->edits().undo());
     }
 
-    // A clock that is years ahead, as after an empty battery, does not cost the history.
+    // A clock that is years ahead, for example after an empty battery, does not delete the history.
     void aWrongClockCostsFewEntries()
     {
         for (int i = 0; i < 200; ++i)
             must(m_library->notes().setRating({m_papers[0]}, i % 5 + 1));
-        // As if all of them had been made long ago, by the clock of now.
+        // Dates all entries long ago by the present clock.
         must(must(Connection::open(file(), false))->exec("UPDATE edit SET at = at - 86400000 * 4000"));
         const auto before = must(m_library->edits().history(-1)).size();
         for (int i = 0; i < 33; ++i)
             must(m_library->notes().setRating({m_papers[0]}, i % 5 + 1));
         QVERIFY(must(m_library->edits().history(-1)).size() >= before + 33 - 2 * 64);
-        // One that was years behind when an entry was made: what is older by number stays as long as it may.
+        // The clock was years late for some entries: those with older ids stay as long as allowed.
         must(must(Connection::open(file(), false))->exec("UPDATE edit SET at = 0 WHERE id % 3 = 0"));
         must(must(Connection::open(file(), false))
                  ->exec("UPDATE edit SET at = 1e15 WHERE id = (SELECT min(id) FROM edit)"));
@@ -438,7 +438,7 @@ private slots:
         for (int i = 0; i < 5; ++i)
             (void)must(m_library->tags().add(u"tag %1"_s.arg(i), {m_papers[0]}));
         const qint64 first = qint64(must(m_library->edits().history(5)).last().id);
-        // Three of them become forty days old.
+        // Makes three entries forty days old.
         const auto connection = must(Connection::open(file(), false));
         must(connection->exec(
             qPrintable(u"UPDATE edit SET at = at - 40 * 86400000 WHERE id < %1"_s.arg(first + 3))));
@@ -447,13 +447,13 @@ private slots:
         must(m_library->edits().setLimits({10'000, 30}));
         const auto left = must(m_library->edits().history(1000));
         QCOMPARE(left.size(), 2);
-        // What is left is undone as ever; what was trimmed stays done.
+        // The remaining entries can be undone; the trimmed edits stay in effect.
         QCOMPARE(must(m_library->edits().undoDownTo(EditId(first))).size(), 2);
         QCOMPARE(must(m_library->tags().tagsOf(m_papers[0])).size(), 3);
         QCOMPARE(must(m_library->checker().check()), QStringList());
     }
 
-    // 1,000 random edits with restarts at random points: undo all gives the start, redo all the end.
+    // 1,000 random edits with restarts at random points: undoing all restores the start, redoing all the end.
     void randomEdits_data()
     {
         QTest::addColumn<bool>("reading");
@@ -471,7 +471,7 @@ private slots:
             if (random.bounded(50) == 0)
                 reopen();
             if (reading
-                && i % 90 == 45) // in between, reading: bookmarks of these papers come and go all the same
+                && i % 90 == 45) // some papers are marked as read in between; their bookmarks still change
                 must(m_library->marks().noteRead(m_papers[(i / 90) % kReadByItself]));
         }
         const QString end = work();
@@ -491,7 +491,7 @@ private slots:
                 reopen();
         }
         QVERIFY(undone > 500);
-        // What reading did stays; without it, all is as it was.
+        // The read marks remain; everything else equals the start.
         QString startAndRead = u'\n' + start;
         if (reading) {
             QCOMPARE(readByItself(), kReadByItself);
@@ -507,7 +507,7 @@ private slots:
         QCOMPARE(work(), end);
         QCOMPARE(must(m_library->checker().contentHash()), endHash);
         QCOMPARE(must(m_library->checker().check()), QStringList());
-        // And down to one entry of the history at once.
+        // Then undo down to one entry of the history at once.
         const auto history = must(m_library->edits().history(100'000));
         (void)must(m_library->edits().undoDownTo(history[99].id));
         QCOMPARE(must(m_library->edits().nextUndo())->id, history[100].id);

@@ -23,7 +23,7 @@
 using namespace lectern;
 using namespace lectern::test;
 
-// Papers out of a library, and a library as lines and back.
+// Tests the export of papers, and of a whole library as JSON lines and back.
 class TestExporter : public QObject
 {
     Q_OBJECT
@@ -51,7 +51,7 @@ class TestExporter : public QObject
     }
     PaperId idOf(const QString &title) { return rowTitled(*m_from, title).id; }
 
-    // Papers on several sources, with conflicts, without a title, cut; and something of each kind of mark.
+    // Papers on several sources, with conflicts, without a title, truncated, and with each kind of mark.
     void fill()
     {
         Paper one =
@@ -141,7 +141,7 @@ private slots:
             titles.append(paper.title);
         for (const PaperRow &row : allRows(*m_from))
             expected.append(row.title);
-        QCOMPARE(titles, expected); // also the order
+        QCOMPARE(titles, expected); // includes the order
     }
 
     void aWholeLibraryComesBackTheSame()
@@ -160,11 +160,11 @@ private slots:
             QCOMPARE(after[i].path, before[i].path);
             QCOMPARE(after[i].importedAt, before[i].importedAt);
         }
-        // Again: nothing changes.
+        // Importing again changes nothing.
         const FileReport again = taken(*m_to, lines);
         QVERIFY(again.alreadyImported);
         QCOMPARE(must(m_to->checker().contentHash()), must(m_from->checker().contentHash()));
-        // The kept marks find their paper in the copy too.
+        // Marks without a paper find it in the copy too.
         (void)must(m_to->importer().import(facts(u"gone.txt"_s, QDate()),
                                            page({paper(u"Waiting paper"_s, {u"F Gull"_s})})));
         QVERIFY(rowTitled(*m_to, u"Waiting paper"_s).bookmarked);
@@ -175,8 +175,8 @@ private slots:
         fill();
         const PaperId third = idOf(u"Third"_s);
         const QByteArray lines = written(*m_from, u"jsonl"_s, {{third}, false});
-        QVERIFY(!lines.contains("Ghent")); // not what is of other papers
-        QVERIFY(!lines.contains("/pages/")); // nor of this machine
+        QVERIFY(!lines.contains("Ghent")); // no data of other papers
+        QVERIFY(!lines.contains("/pages/")); // no paths of this machine
         QVERIFY(!lines.contains("method/rl"));
         QCOMPARE(taken(*m_to, lines).records, 1);
         QCOMPARE(must(m_to->sources().counts()).papers, 1);
@@ -184,10 +184,10 @@ private slots:
         QCOMPARE(must(m_to->notes().rating(there)), 4);
         QCOMPARE(must(m_to->tags().tags()).size(), 1);
         const auto lists = must(m_to->lists().lists());
-        QCOMPARE(lists.size(), 2); // with the one above it
+        QCOMPARE(lists.size(), 2); // with its parent list
         QCOMPARE(must(m_to->lists().papers(lists[1].id)), QList<PaperId>{there});
         QVERIFY(taken(*m_to, lines).alreadyImported);
-        // The page itself is not taken for known.
+        // The page itself does not count as imported.
         QVERIFY(!must(m_to->importer().import(
                           facts(u"two.txt"_s, QDate(2026, 7, 2)),
                           page({paper(u"Third"_s, {u"D E"_s}), paper(u"Fourth"_s, {u"D E"_s})})))
@@ -219,7 +219,7 @@ private slots:
         fill();
         QList<QByteArray> lines = written(*m_from, u"jsonl"_s, everything(*m_from)).split('\n');
         lines.removeLast();
-        QByteArray doubled; // every line twice, sources and places too
+        QByteArray doubled; // every line twice, including sources and places
         for (const QByteArray &line : std::as_const(lines))
             doubled += line + '\n' + line + '\n';
         const FileReport report = taken(*m_to, doubled);
@@ -227,7 +227,7 @@ private slots:
         QVERIFY(!report.diagnostics.isEmpty());
         QCOMPARE(must(m_to->checker().check()), QStringList());
         QCOMPARE(must(m_to->sources().counts()).papers, 4);
-        // Cut anywhere: what is there comes in, and it is said that something is missing.
+        // Truncated at any position: the remaining lines are imported, and the truncation is reported.
         auto third = must(Library::open(m_dir->filePath(u"third.lectern"_s)));
         const FileReport cut = taken(*third, doubled.left(doubled.size() / 2));
         QVERIFY(cut.diagnostics.last().message.contains(u"cut off"_s));
@@ -246,7 +246,7 @@ private slots:
                                                             [&] { return ++asked > 2; });
         QVERIFY(!cancelled);
         QCOMPARE(readAll(path), before);
-        QCOMPARE(QDir(m_dir->path()).entryList({u"out*"_s}).size(), 1); // nothing half-made beside it
+        QCOMPARE(QDir(m_dir->path()).entryList({u"out*"_s}).size(), 1); // no temporary files left
         const auto nowhere = m_from->exporter().writeFile(m_dir->filePath(u"no/such/out.bib"_s), u"bibtex"_s,
                                                           everything(*m_from));
         QVERIFY(!nowhere);
@@ -270,8 +270,8 @@ private slots:
         const QStringList seeds = sharedFiles(u"seeds"_s, {u"*.txt"_s});
         if (file.isEmpty() || seeds.isEmpty())
             QSKIP("the real data is not there");
-        // The seeds share papers and have what is not understood; the anthology has the numbers.
-        // Where a test is to be short, the seeds alone.
+        // The seeds share papers and contain text that is not understood; the anthology is large. A short run
+        // uses only the seeds.
         const bool whole = scaled(10) >= 10;
         const QStringList files = whole ? seeds + QStringList{file} : seeds;
         QCOMPARE(FileImporter(*m_from).importPaths(files).files.size(), files.size());

@@ -1,5 +1,5 @@
-// Every call of the disk fails in turn, and the power goes at every write: what was said to be done is there,
-// everything else is as before or after, and the library agrees with itself.
+// Tests faults at every disk call and a power cut at every write: acknowledged changes are stored, everything
+// else is as before or after, and the library is consistent.
 #include "faultvfs.h"
 #include "storefixtures.h"
 
@@ -36,12 +36,12 @@ QList<Paper> somePapers(int first, int count)
     return papers;
 }
 
-// One thing that is done to a library, whole or not at all.
+// One atomic operation on a library.
 struct Deed {
     const char *name;
     Result<> (*run)(const QString &file);
-    bool made = true; // works on a library that is there
-    int format = 0; // on one of this earlier format
+    bool made = true; // needs an existing library
+    int format = 0; // on a library of this earlier format
 };
 
 Result<> withLibrary(const QString &file, const std::function<Result<>(Library &)> &work)
@@ -76,7 +76,7 @@ Result<> importSmall(const QString &file)
 }
 Result<> importFirst(const QString &file)
 {
-    // Past the log, as large first imports go.
+    // Bypasses the log, as large first imports do.
     const qint64 before = Importer::directFrom.exchange(1);
     const auto done = withLibrary(file, [](Library &library) {
         return outcomeOf(library.importer().import(facts(u"one.txt"_s), page(somePapers(0, 200))));
@@ -179,7 +179,7 @@ class TestFaults : public QObject
     QString m_file;
     int m_faults = 0;
 
-    // The folder as it is before the deed.
+    // Prepares the folder for the operation.
     void prepare(const Deed &deed)
     {
         m_dir = std::make_unique<QTemporaryDir>();
@@ -196,7 +196,7 @@ class TestFaults : public QObject
         }
     }
 
-    // What the library holds, in a few words; a library that is not there yet is an empty one.
+    // Summary of the library's content; a missing library counts as empty.
     QByteArray state()
     {
         auto library = Library::open(m_file);
@@ -227,7 +227,7 @@ class TestFaults : public QObject
     {
         Sides sides;
         prepare(deed);
-        sides.before = state(); // upgrades, where that is the deed: the content is the same
+        sides.before = state(); // also upgrades an old format: the content is the same
         prepare(deed);
         disk.begin(m_dir->path(), {});
         must(deed.run(m_file));
@@ -238,7 +238,7 @@ class TestFaults : public QObject
         return sides;
     }
 
-    // After a fault: opens, agrees with itself, and is on one of the two sides.
+    // After a fault: the library opens, is consistent, and is in one of the two states.
     void verify(const Deed &deed, const Sides &sides, bool acknowledged, const QString &where)
     {
         const QByteArray now = state();
@@ -249,7 +249,7 @@ class TestFaults : public QObject
             now == sides.before || now == sides.after,
             qPrintable(where + u" is between: "_s
                        + QString::fromUtf8(now + "; before " + sides.before + "; after " + sides.after)));
-        // A backup is there whole or not at all.
+        // A backup is complete or missing.
         for (const BackupFile &copy : backups(m_file, backupFolder(m_file))) {
             const auto opened = papersIn(copy.path);
             QVERIFY2(bool(opened), qPrintable(where + u": a backup that cannot be read"_s));
@@ -279,8 +279,8 @@ private slots:
     }
     void cleanupTestCase() { qInfo("%d faults", m_faults); }
 
-    // After some errors SQLite takes a transaction back by itself. Work that has not noticed goes on, and
-    // what it writes then must not stay alone.
+    // After some errors SQLite rolls the transaction back. Code that does not notice would continue, and its
+    // later writes must not be committed alone.
     void nothingStaysOfATransactionThatIsGone()
     {
         const QTemporaryDir dir;
@@ -325,7 +325,7 @@ private slots:
             const int all = sides.calls[size_t(which)];
             const int points = qMin(all, scaled(6));
             for (int point = 0; point < points; ++point) {
-                // The first and the last among them.
+                // Includes the first and the last call.
                 const int at =
                     points == all ? point + 1 : 1 + int(qint64(point) * (all - 1) / qMax(1, points - 1));
                 for (const bool stays : {false, true}) {
@@ -345,7 +345,7 @@ private slots:
                     verify(deed, sides, bool(done), where);
                     if (QTest::currentTestFailed())
                         return;
-                    // And it can be done now.
+                    // A retry succeeds.
                     if (!done && call != DiskCall::Read && deed.run != backup && deed.run != restore) {
                         const QByteArray now = state();
                         if (now == sides.before && sides.before != sides.after) {
@@ -371,7 +371,7 @@ private slots:
             const int all = sides.calls[size_t(call)];
             const int points = qMin(all + 1, scaled(12));
             for (int point = 0; point < points; ++point) {
-                // The last is behind the end: what was acknowledged is on the disk by then.
+                // The last point is after the end, when acknowledged changes are durable.
                 const int at =
                     points == all + 1 ? point + 1 : 1 + int(qint64(point) * all / qMax(1, points - 1));
                 prepare(deed);
@@ -380,7 +380,7 @@ private slots:
                 disk.loseUnsynced(random);
                 disk.mend();
                 ++m_faults;
-                // The folder of backups is written by other ways than SQLite's.
+                // Backups are not written through SQLite's VFS.
                 verify(
                     deed, sides, bool(done) && deed.run != backup,
                     u"%1, the power goes at %2 %3 of %4"_s.arg(QLatin1StringView(deed.name), callName(call))

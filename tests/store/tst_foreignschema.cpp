@@ -1,5 +1,5 @@
-// Libraries whose tables are not ours: a view that never ends, a trigger that deletes notes, an index that
-// lies. Whoever made them, they are refused with a sentence that names the part, and nothing in them acts.
+// Tests libraries with a foreign schema: an endless view, a trigger that deletes notes, a wrong index. They
+// are refused with an error that names the object, and none of them has an effect.
 #include "storefixtures.h"
 
 #include "models/store/edits/notestore.h"
@@ -21,7 +21,7 @@ using namespace lectern::test;
 namespace
 {
 
-// Runs statements on the file as a program would that allows everything.
+// Runs statements on the file without any of SQLite's protections.
 void vandalise(const QString &file, const QByteArray &sql)
 {
     sqlite3 *db = nullptr;
@@ -118,7 +118,7 @@ void TestForeignSchema::isRefused()
         QVERIFY(opened.error().message.contains(u"not as Lectern makes it"_s));
     }
     QCOMPARE(readAll(m_file), before);
-    // Nor does it come in as a backup.
+    // It is refused as a backup too.
     const QString other = m_dir->filePath(u"other.lectern"_s);
     must(Library::open(other));
     QVERIFY(!restoreBackup(m_file, other, m_dir->filePath(u"backups"_s), QDateTime::currentDateTime()));
@@ -131,7 +131,7 @@ void TestForeignSchema::statisticsAreNotForeign()
     must(Library::open(m_file));
 }
 
-// Libraries as every format left them, also where an earlier SQLite wrote their texts.
+// Libraries of every format version, including schema texts of earlier SQLite versions.
 void TestForeignSchema::everyFormatIsOurs()
 {
     for (int format = 1; format < schemaSteps().size(); ++format) {
@@ -142,7 +142,8 @@ void TestForeignSchema::everyFormatIsOurs()
     }
 }
 
-// A page of the schema whose children are all the same page, several deep: whoever walks over it never ends.
+// A schema page whose children are all the same page, several levels deep: a full traversal would not end in
+// practice.
 void TestForeignSchema::pagesInACircleEnd()
 {
     QByteArray bytes = readAll(m_file);
@@ -153,8 +154,7 @@ void TestForeignSchema::pagesInACircleEnd()
             text += char(value >> shift & 0xff);
         return text;
     };
-    // Appends ten pages, each with 1,500 cells that point to the next one; the first page becomes one of
-    // them.
+    // Appends ten pages of 1,500 cells, each pointing to the next page, and makes the first page one of them.
     const auto pages = quint32(bytes.size() / page);
     const auto interior = [&](quint32 child, qsizetype head) {
         constexpr int cells = 1500;

@@ -1,5 +1,5 @@
-// Entries of the history that were made to harm: undo and redo end in a sentence or do what they say, and
-// touch no table but those of a person's work.
+// Tests forged entries of the history: undo and redo return an error or do what the entry describes, and
+// change only tables of user data.
 #include "storefixtures.h"
 
 #include "models/store/edits/editlog.h"
@@ -33,7 +33,7 @@ private slots:
     void garbledEntries();
 
 private:
-    // Puts these bytes into the place of the changes of the newest entry, which is not undone then.
+    // Replaces the changes of the newest entry, which is not undone then, by these bytes.
     void forge(const QByteArray &packed)
     {
         Statement write(m_library->edits().connection(),
@@ -50,7 +50,7 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_dir;
     std::unique_ptr<Library> m_library;
-    QList<QByteArray> m_changes; // of all entries, as they were made
+    QList<QByteArray> m_changes; // of all entries, unchanged
 };
 
 void TestForgedEdits::init()
@@ -116,12 +116,11 @@ void TestForgedEdits::isRefused()
     QVERIFY(!m_library->edits().redo() || m_library->edits().history(10));
     QCOMPARE(papers(), before);
     QCOMPARE(must(m_library->checker().check()), QStringList());
-    must(m_library->marks().setBookmarked(allIds(*m_library).mid(5, 1), true)); // a new one goes on as before
+    must(m_library->marks().setBookmarked(allIds(*m_library).mid(5, 1), true)); // a new entry works as before
     must(m_library->edits().undo());
 }
 
-// Cut off anywhere: nothing is read behind the end, and whoever only looks which papers an entry speaks of
-// finds no others.
+// Truncated at any position: no read past the end, and listing the papers of an entry finds no others.
 void TestForgedEdits::everyBeginningOfAnEntry()
 {
     const QList<QByteArray> tables{"mark",
@@ -152,12 +151,11 @@ void TestForgedEdits::everyBeginningOfAnEntry()
             QVERIFY(read || !isSound);
         }
     }
-    QVERIFY(sound > 0); // between two rows
+    QVERIFY(sound > 0); // cut between two rows
     QVERIFY(!soundChangeset(connection, "not packed", tables));
 }
 
-// Bytes of real entries, changed at random: whatever comes of it is a sentence, or an undo that leaves the
-// papers alone.
+// Randomly changed bytes of real entries: each gives an error, or an undo that does not change the papers.
 void TestForgedEdits::garbledEntries()
 {
     std::mt19937 random(20261123);
@@ -192,7 +190,7 @@ void TestForgedEdits::garbledEntries()
             static_cast<void>(m_library->edits().redo());
     }
     QVERIFY2(undone > 10 && refused > 100, qPrintable(u"%1 undone, %2 refused"_s.arg(undone).arg(refused)));
-    QVERIFY(papers().count(u'\n') >= before.count(u'\n') - 2); // two that were joined may be one
+    QVERIFY(papers().count(u'\n') >= before.count(u'\n') - 2); // papers joined by a forged undo may be one
 }
 
 QTEST_GUILESS_MAIN(TestForgedEdits)

@@ -1,4 +1,4 @@
-// Which sightings are one paper: the rules by themselves.
+// Tests the rules that decide which sightings are one paper.
 #include "models/store/identity/papergrouping.h"
 #include "storefixtures.h"
 
@@ -29,7 +29,7 @@ Paper cut(Paper p, qsizetype length)
     return p;
 }
 
-// "ab c": sightings 0 and 1 are one paper, 2 is another. Numbers follow the input.
+// "ab c": sightings 0 and 1 are one paper, 2 is another. Letters are in input order.
 QString grouping(const QList<Paper> &papers)
 {
     QList<Identity> identities;
@@ -135,7 +135,7 @@ private slots:
         row("chain of abstract and title", {bare, full, titled}, "abc");
         row("chain over an id", {withIds(titled, u"2601.00001"_s), withIds(bare, u"2601.00001"_s), full},
             "abc");
-        // Ids need agreement.
+        // Equal ids need further agreement.
         const Paper other = paper(u"Salt on Stairs"_s, {u"Bo Tide"_s}, longAbstract(2));
         const Paper third = paper(u"A Lamp for Herons"_s, {u"Cy Gull"_s}, longAbstract(3));
         const auto withDoi = [](const Paper &p) { return withIds(p, {}, u"10.1/volume"_s); };
@@ -186,7 +186,7 @@ private slots:
              boilerplate(u"Salt on Stairs"_s, {u"Ada Quill"_s, u"Cy Gull"_s}),
              boilerplate(u"A Lamp for Herons"_s, {u"Ada Quill"_s, u"Di Reed"_s}), boiler},
             "a b c d");
-        // Titles that come every year.
+        // Titles that recur every year.
         const auto published = [](Paper p, const QString &place, int year) {
             p.venue = place;
             p.year = year;
@@ -212,8 +212,7 @@ private slots:
         QTEST(grouping(papers), "expected");
     }
 
-    // Two sightings that are joined directly always meet under a hash; else the store would never compare
-    // them.
+    // Sightings that are joined directly always share a key; otherwise the store would never compare them.
     void joinedMeet_data() { groups_data(); }
     void joinedMeet()
     {
@@ -228,9 +227,8 @@ private slots:
             }
     }
 
-    // White space shifts where the first 200 folded characters end in the printed text.
-    // Who writes two entries means two, unless an id says that they are one; what other sources say of either
-    // joins it.
+    // White space shifts the end of the first 200 folded characters in the printed text. Two entries of one
+    // bibliography are two papers, unless they share an id; values of other sources can join them.
     void entriesOfOneBibliography()
     {
         const auto entry = [](SourceId source, const QString &key, const QString &doi) {
@@ -269,7 +267,7 @@ private slots:
         QCOMPARE(grouping({meeting, sloppy}), u"ab"_s);
         QCOMPARE(grouping({meeting, thesis}), u"a b"_s);
         QCOMPARE(grouping({meeting, preprint}), u"ab"_s);
-        Paper one = meeting, other = journal; // the same text is one work
+        Paper one = meeting, other = journal; // the same text is one paper
         one.abstract = other.abstract = longAbstract(1);
         QCOMPARE(grouping({one, other}), u"ab"_s);
     }
@@ -283,8 +281,8 @@ private slots:
                      plain);
     }
 
-    // Each further sighting is compared with all that carry its key, and these with each other: cubic time,
-    // unless a key that very many unlike sightings carry counts as common.
+    // Each sighting is compared with all carriers of its key, and these with each other: cubic time, unless a
+    // key of many different sightings counts as common.
     void manyCarriersOfOneKey_data()
     {
         using Make = std::function<Paper(int)>;
@@ -333,13 +331,13 @@ private slots:
         QVERIFY2(steep.isEmpty(), qPrintable(steep));
     }
 
-    // Which keys are common does not depend on the order in which their carriers came.
+    // Which keys are common does not depend on the import order of their carriers.
     void fewCarriersOfOneKey()
     {
         QList<Identity> identities;
         for (int i = 0; i < kCarriers - 1; ++i)
             identities.append(identityOf(paper(u"Tides, Part %1"_s.arg(i), {}, longAbstract(1))));
-        identities += identities; // the same again are no further carriers
+        identities += identities; // repeated sightings do not count as carriers
         QVERIFY(commonKeys(identities).isEmpty());
         identities.append(identityOf(paper(u"Tides, Part 99"_s, {}, longAbstract(1))));
         const auto common = commonKeys(identities);
@@ -349,8 +347,8 @@ private slots:
         QCOMPARE(commonKeys(identities).size(), 1);
     }
 
-    // A component taken apart into unrelated ones gives the same papers: what the store loads besides must
-    // not matter.
+    // Splitting a component into unrelated ones gives the same papers: additional sightings that the store
+    // loads must not matter.
     void strangersDoNotMatter()
     {
         std::mt19937 random(7);

@@ -22,10 +22,10 @@ namespace
 {
 
 constexpr int kPapers = 60;
-// What is done to a paper, in this order; each by the round it was done in.
+// Edits of a paper in this order, each identified by the number of its round.
 constexpr const char *kKinds[] = {"tag", "note", "bookmark", "rate", "correct", "remove"};
 
-// The program that is killed: it marks paper after paper and says each mark once the library has it.
+// The killed program: marks one paper after another and prints each mark once it is stored.
 int mark(const QString &file, int round)
 {
     QTextStream out(stdout);
@@ -59,8 +59,8 @@ int mark(const QString &file, int round)
 
 } // namespace
 
-// kill -9 at random moments while marks are made: whatever was said to be there is there, and the file agrees
-// with itself. A few rounds; LECTERN_TEST_SCALE=25 makes them 200.
+// Tests kill -9 at random moments while marks are made: every reported mark is stored, and the file is
+// consistent. A few rounds; LECTERN_TEST_SCALE=25 makes them 200.
 class TestKill : public QObject
 {
     Q_OBJECT
@@ -101,7 +101,7 @@ private slots:
                 papers.append(
                     paper(u"Killed paper %1"_s.arg(i), {u"Author %1"_s.arg(i % 7)}, longAbstract(i)));
             (void)must(library->importer().import(facts(u"one.txt"_s), page(papers)));
-            must(library->edits().setLimits({1'000'000, 365})); // all of it is to be taken back at the end
+            must(library->edits().setLimits({1'000'000, 365})); // everything is undone at the end
         }
         QRandomGenerator random(20261123);
         const int rounds = scaled(8);
@@ -114,7 +114,7 @@ private slots:
                 QVERIFY(child.waitForReadyRead());
                 out += child.readAllStandardOutput();
             }
-            // Somewhere among the 360 marks of a round, at any point within one.
+            // At a random one of the 360 marks of a round.
             const qint64 lines = random.bounded(1, 6 * kPapers);
             while (out.count('\n') < lines) {
                 QVERIFY(child.waitForReadyRead());
@@ -130,7 +130,7 @@ private slots:
             const auto library = must(Library::open(file));
             verify(*library, round, shown);
             QCOMPARE(must(library->checker().check()), QStringList());
-            // And every one of them can still be taken back.
+            // Every mark can still be undone.
             if (round == rounds) {
                 while (must(library->edits().nextUndo()))
                     QCOMPARE(must(library->edits().undo()).skipped, 0);
@@ -150,7 +150,7 @@ int main(int argc, char **argv)
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() == 4 && arguments[1] == u"--mark")
         return mark(arguments[2], arguments[3].toInt());
-    // All 200 take longer than Qt lets a test function take.
+    // 200 rounds exceed Qt's time limit for a test function.
     if (!qEnvironmentVariableIsSet("QTEST_FUNCTION_TIMEOUT"))
         qputenv("QTEST_FUNCTION_TIMEOUT", "3600000");
     TestKill test;

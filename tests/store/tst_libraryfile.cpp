@@ -1,4 +1,4 @@
-// The file itself: what is refused, upgraded, left alone on a full disk, and survives a kill.
+// Tests the library file: refusals, upgrades, full disks and kills.
 #include "storefixtures.h"
 
 #include "models/store/edits/markstore.h"
@@ -161,7 +161,7 @@ private slots:
         const auto copy = must(Connection::open(aside[0].path, true));
         QCOMPARE(must(copy->number("PRAGMA user_version")), 1);
         QCOMPARE(must(copy->number("SELECT x FROM a")), 7);
-        // A step that fails leaves the file as the last good one left it.
+        // A failed step leaves the file at the last successful step.
         QVERIFY(!upgradeSchema(*connection, broken));
         QCOMPARE(must(connection->number("PRAGMA user_version")), 2);
         QCOMPARE(must(connection->number("SELECT count(*) FROM sqlite_schema WHERE name = 'b'")), 0);
@@ -174,7 +174,7 @@ private slots:
         const QByteArray before = must(must(Library::open(file))->checker().contentHash());
         {
             const auto connection = must(Connection::open(file, false));
-            // SQLite answers at this limit as it does at the end of the disk.
+            // At this limit SQLite returns the error of a full disk.
             const auto pages = must(connection->number("PRAGMA page_count"));
             must(connection->exec(qPrintable(u"PRAGMA max_page_count = %1"_s.arg(pages + 2))));
             SearchIndex index(*connection);
@@ -254,12 +254,12 @@ private slots:
         QCOMPARE(must(here->onDisk().changesElsewhere()), second);
     }
 
-    // The first import of a library has a journal from which the file is restored, and a reader may not
-    // restore: it was said that the file is read-only.
+    // The first import of a library uses a rollback journal, which a read-only connection cannot restore. The
+    // file was once reported as read-only.
     void aReaderComesFirstAfterAKill()
     {
         const QString file = madeLibrary(u"cut.lectern"_s), left = path(u"left.lectern"_s);
-        QCOMPARE(sentence(file), QString()); // nothing of it is in a log
+        QCOMPARE(sentence(file), QString()); // no data in a log
         sqlite3 *db = nullptr;
         QCOMPARE(sqlite3_open(file.toUtf8().constData(), &db), SQLITE_OK);
         const auto close = qScopeGuard([db] { sqlite3_close(db); });
@@ -270,7 +270,7 @@ private slots:
                               " FROM n WHERE i < 200) SELECT i, randomblob(20000) FROM n",
                               nullptr, nullptr, nullptr),
                  SQLITE_OK);
-        // What a kill would leave now: the file half written, and the journal.
+        // The state a kill would leave now: the file half written, with its journal.
         QVERIFY(QFile::copy(file + u"-journal"_s, left + u"-journal"_s));
         QVERIFY(QFile::copy(file, left));
         QVERIFY(QFileInfo(left).size() > 2'000'000);
@@ -309,7 +309,7 @@ private slots:
         const QByteArray before = must(must(Library::open(file))->checker().contentHash());
         QProcess child;
         child.start(QCoreApplication::applicationFilePath(), {u"--import"_s, file});
-        QVERIFY(child.waitForReadyRead()); // half way
+        QVERIFY(child.waitForReadyRead()); // half of the import done
         child.kill();
         child.waitForFinished();
         const auto library = must(Library::open(file));
@@ -328,7 +328,7 @@ private:
     }
 };
 
-// The program that is killed: this one, started with an argument.
+// The killed program: this one, started with an argument.
 static int child(const QStringList &arguments)
 {
     QTextStream out(stdout);
@@ -338,7 +338,7 @@ static int child(const QStringList &arguments)
             must(library->marks().setBookmarked({id}, true));
             out << qint64(id) << Qt::endl;
         }
-        // Wait for the kill.
+        // Waits for the kill.
         return QCoreApplication::exec();
     }
     int asked = 0;
@@ -346,7 +346,7 @@ static int child(const QStringList &arguments)
         if (++asked == 1500)
             out << "half" << Qt::endl;
         if (asked > 1500)
-            QThread::msleep(5); // so that the rest outlasts the way of the signal
+            QThread::msleep(5); // slow enough that the signal arrives before the end
         return false;
     }));
     return 0;

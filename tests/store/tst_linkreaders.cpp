@@ -1,4 +1,5 @@
-// What connects papers and people, read over the index, against counts made by brute force from the rows.
+// Tests related papers, shared facts and co-author graphs read from the index, against brute-force counts
+// over the rows.
 #include "models/core/coauthorgraph.h"
 #include "models/core/fold.h"
 #include "models/core/query/querytext.h"
@@ -36,7 +37,7 @@ const QStringList subjects =
     u"lantern tidal forest camera glacier origami abacus kettle violin sundial compass "
     "beaver turbine quilt almanac marble"_s.split(u' ');
 
-// Invented papers of a few subjects, by authors who mostly keep to one.
+// Invented papers of a few subjects; most authors keep to one subject.
 QList<Paper> papers(int count, int seed)
 {
     QRandomGenerator random(seed);
@@ -89,7 +90,7 @@ RelatedText textOf(Library &library, PaperId id)
     return text;
 }
 
-// A word, or two next to each other.
+// A word, or two adjacent ones.
 bool hasWord(const RelatedText &paper, const QString &word)
 {
     const auto has = [&](const QString &text) {
@@ -104,7 +105,7 @@ bool hasAuthor(const RelatedText &paper, const QString &folded)
                        [&](const QString &name) { return foldName(name) == folded; });
 }
 
-// Fails the running test where a reason does not stand in both papers.
+// Fails the test if a reason is not found in both papers.
 void verifyReason(const RelatedReason &reason, const RelatedText &a, const RelatedText &b)
 {
     QVERIFY(!reason.values.isEmpty());
@@ -141,7 +142,7 @@ class TestLinkReaders : public QObject
     std::unique_ptr<Library> m_library;
 
 private slots:
-    // Several imports and a removal, so that the index has segments and dead papers.
+    // Several imports and a removal, so that the index has several segments and deleted papers.
     void initTestCase()
     {
         m_library = must(Library::open(m_dir.filePath(u"links.lectern"_s)));
@@ -153,7 +154,7 @@ private slots:
         must(m_library->importer().remove(third.source));
     }
 
-    // What papers share, looked up one by one and over all that was made, is what counting by hand finds.
+    // Shared facts of papers, one by one and over a whole result, equal a brute-force count.
     void sharedFactsAreThoseOfThePapers_data()
     {
         QTest::addColumn<int>("count");
@@ -215,7 +216,7 @@ private slots:
             QCOMPARE(facts.authors.first().papers, most);
     }
 
-    // The papers found over the index are those that judging every paper finds.
+    // Related papers found through the index equal those found by judging every paper.
     void relatedAreTheStrongestOfAll()
     {
         const QList<PaperId> ids = allIds(*m_library);
@@ -273,7 +274,7 @@ private slots:
             QVERIFY(must(library->relatedPapers().of(id, 10)).isEmpty());
         QVERIFY(!library->relatedPapers().of(PaperId(77), 10));
     }
-    // Each reason of 1,000 random pairs of neighbours stands in both texts.
+    // Each reason of 1,000 random pairs of related papers occurs in both texts.
     void reasonsOfRealPapersAreTrue()
     {
         const QString bulk = sharedFile(u"data/bulk/acl-anthology-2019.jsonl.zst"_s);
@@ -379,7 +380,7 @@ private slots:
         QVERIFY(!m_library->overviews().of(must(m_library->index().search({})), [] { return true; }));
     }
 
-    // Nodes, ties and steps against counts over the author lists, of all years and of some.
+    // Nodes, edges and distances against counts over the author lists, for all years and for some.
     void coauthorsAreThoseOfTheLists_data()
     {
         QTest::addColumn<int>("first");
@@ -399,7 +400,7 @@ private slots:
         if (last)
             span.last = last;
         std::map<QString, std::map<QString, int>> ties;
-        std::map<QString, std::pair<int, int>> years; // of each author's papers, the first and the last
+        std::map<QString, std::pair<int, int>> years; // first and last year of each author's papers
         std::map<std::pair<QString, QString>, QSet<PaperId>> joint;
         for (const PaperRow &row : allRows(*m_library))
             for (const QString &a : row.authors) {

@@ -15,7 +15,7 @@
 using namespace lectern;
 using namespace lectern::test;
 
-// Tags as a tree, lists in order, ratings, and how all of it is searched and counted.
+// Tests tags as a tree, ordered lists and ratings, and their search and counts.
 class TestMarks : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ class TestMarks : public QObject
                 return tag.id;
         return TagId::None;
     }
-    // "method 3, method/rl 2, …", as the sidebar shows them.
+    // "method 3, method/rl 2, …", as in the sidebar.
     QString tree()
     {
         QStringList lines;
@@ -77,7 +77,7 @@ private slots:
         (void)must(tags.add(u"method"_s, m_papers.sliced(2, 2)));
         QCOMPARE(tree(), u"method 4, method/rl 3, method/rl/deep 1, method b 1"_s); // each paper once
         QCOMPARE(found(u"tag:method"_s).size(), 4);
-        // One word in two spellings stays one tag.
+        // Two spellings of a word are one tag.
         (void)must(tags.add(u"METHOD"_s, {m_papers[7]}));
         QCOMPARE(tree(), u"method 5, method/rl 3, method/rl/deep 1, method b 1"_s);
         (void)must(tags.add(u"Method/RL/new"_s, {m_papers[7]}));
@@ -91,7 +91,7 @@ private slots:
         QCOMPARE(tree(), u"method 5, method/rl 3, method/rl/deep 1, method b 1"_s);
     }
 
-    // As the words stand in a dictionary of the language.
+    // In the collation order of the language.
     void tagsStandByName_data()
     {
         QTest::addColumn<QLocale>("locale");
@@ -117,7 +117,7 @@ private slots:
         QStringList stand;
         for (const Tag &tag : must(m_library->tags().tree()))
             stand.append(tag.name);
-        for (const QString &name : std::as_const(names)) // the next row has the same library
+        for (const QString &name : std::as_const(names)) // the next row uses the same library
             (void)must(m_library->tags().removeBelow(name));
         QCOMPARE(stand, names);
     }
@@ -134,7 +134,7 @@ private slots:
         (void)must(
             m_library->savedSearches().create(u"mine"_s, u"(tag:RL OR tag:rl/deep) -tag:rla"_s, &search));
         const QString before = tree();
-        QVERIFY(!tags.rename(tagId(u"rl"_s), u"learning"_s)); // taken
+        QVERIFY(!tags.rename(tagId(u"rl"_s), u"learning"_s)); // the name is used
         QCOMPARE(tree(), before);
         (void)must(tags.mergeInto(tagId(u"rl"_s), u"learning"_s));
         QCOMPARE(tree(), u"learning 5, learning/deep 2, learning/old 1"_s);
@@ -144,7 +144,7 @@ private slots:
         QCOMPARE(tree(), before);
         QCOMPARE(must(m_library->savedSearches().searches()).first().query,
                  u"(tag:RL OR tag:rl/deep) -tag:rla"_s);
-        // Into one of those below it, which alone stay where they are.
+        // Into one of its child tags; only the child keeps its place.
         (void)must(tags.mergeInto(tagId(u"rl"_s), u"rl/deep"_s));
         QCOMPARE(tree(), u"learning 3, learning/deep 1, rl* 3, rl/deep 2, rl/old 1"_s);
     }
@@ -166,13 +166,14 @@ private slots:
         QCOMPARE(order(), u"02134"_s);
         (void)must(lists.step(id, {m_papers[2]}, true));
         QCOMPARE(order(), u"20134"_s);
-        QCOMPARE(must(lists.step(id, {m_papers[2]}, true)).id, EditId::None); // at the top
-        (void)must(lists.step(id, {m_papers[2], m_papers[1]}, false)); // apart: they come together
+        QCOMPARE(must(lists.step(id, {m_papers[2]}, true)).id, EditId::None); // already at the top
+        (void)must(
+            lists.step(id, {m_papers[2], m_papers[1]}, false)); // separate rows move next to each other
         QCOMPARE(order(), u"03214"_s);
         (void)must(lists.step(id, {m_papers[1], m_papers[2]}, false));
         QCOMPARE(order(), u"03421"_s);
         QCOMPARE(must(lists.step(id, {m_papers[1], m_papers[2]}, false)).id, EditId::None);
-        // Those that are there stay where they are.
+        // Papers that are already in the list keep their places.
         (void)must(lists.append(id, {m_papers[3], m_papers[7]}));
         QCOMPARE(order(), u"034217"_s);
         QCOMPARE(must(lists.append(id, {m_papers[3]})).id, EditId::None);
@@ -185,7 +186,7 @@ private slots:
         ListStore &lists = m_library->lists();
         ListId id = ListId::None, other = ListId::None;
         (void)must(lists.create(u"Thesis"_s, ListId::None, &id));
-        (void)must(lists.create(u"thesis"_s, ListId::None, &other)); // names need not differ
+        (void)must(lists.create(u"thesis"_s, ListId::None, &other)); // names need not be unique
         const QList<PaperId> wanted{m_papers[8], m_papers[1], m_papers[5]};
         (void)must(lists.add(id, wanted));
         (void)must(lists.add(other, {m_papers[0]}));
@@ -196,7 +197,7 @@ private slots:
                  (QList<PaperId>{m_papers[5], m_papers[1], m_papers[8]}));
         QCOMPARE(found(asked + u" paper"_s, byList), wanted);
         QCOMPARE(found(u"list:thesis"_s, byList), wanted + QList<PaperId>{m_papers[0]});
-        // Where no list is asked for, the order is the usual one.
+        // Without a list in the query, the default order applies.
         QCOMPARE(found(u"paper"_s, byList), found(u"paper"_s));
         const ResultSetPtr result = must(m_library->index().search({parseQuery(asked).root, byList}));
         for (qsizetype row = 0; row < wanted.size(); ++row)
@@ -213,7 +214,7 @@ private slots:
         QCOMPARE(must(m_library->papers().rows({m_papers[2]})).first().rating, 3);
         QCOMPARE(setOf(u"rating:5"_s), (QSet<PaperId>{m_papers[0], m_papers[1]}));
         QCOMPARE(setOf(u"rating:>=3"_s), (QSet<PaperId>{m_papers[0], m_papers[1], m_papers[2]}));
-        QCOMPARE(setOf(u"rating:<4"_s), (QSet<PaperId>{m_papers[2], m_papers[3]})); // rated ones
+        QCOMPARE(setOf(u"rating:<4"_s), (QSet<PaperId>{m_papers[2], m_papers[3]})); // only rated papers
         QCOMPARE(found(u"rating:0"_s).size(), 8);
         QCOMPARE(found(u"rating:0..1"_s).size(), 9);
         QCOMPARE(found(u"-has:rating"_s).size(), 8);
@@ -249,8 +250,8 @@ private slots:
         const auto history = must(m_library->edits().history(10)).size();
         must(m_library->savedSearches().setSeen(id));
         QCOMPARE(count(), (SearchCount{12, 0}));
-        QCOMPARE(must(m_library->edits().history(10)).size(), history); // having looked is no edit
-        // Exactly what is asked: no similar words.
+        QCOMPARE(must(m_library->edits().history(10)).size(), history); // opening a paper is not an edit
+        // Exact matches only, without similar words.
         QCOMPARE(must(m_library->index().count(parseQuery(u"tidee"_s).root, PaperId::None)), SearchCount());
         QVERIFY(!m_library->index().count(parseQuery(u"tide"_s).root, PaperId::None, [] { return true; }));
     }

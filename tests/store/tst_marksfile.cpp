@@ -24,7 +24,7 @@
 using namespace lectern;
 using namespace lectern::test;
 
-// Marks out of one library and into another.
+// Tests marks files: export from one library and import into another.
 class TestMarksFile : public QObject
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ class TestMarksFile : public QObject
     }
 
 private slots:
-    // Lists and searches were looked for by their names in tables without an index.
+    // Lists and searches were once looked up by name without an index.
     void manyOfAKind_data()
     {
         QTest::addColumn<QString>("kind");
@@ -85,7 +85,7 @@ private slots:
             const QTemporaryDir folder;
             const auto library = must(Library::open(folder.filePath(u"a.lectern"_s)));
             must(library->marksFile().read(json));
-            must(library->marksFile().read(json)); // nothing new
+            must(library->marksFile().read(json)); // no changes
         };
         const QString steep = growsFasterThan(
             kMoreThanLinear, [&] { import(2000); }, [&] { import(8000); });
@@ -120,7 +120,7 @@ private slots:
         m_to.reset();
     }
 
-    // A search on a person asks for the same person in another library, whatever the numbers there.
+    // A saved search for an author finds the same author in another library, regardless of ids.
     void searchesOnPersonsListsAndSourcesFindThem()
     {
         const auto number = [](Library &library, const QString &name) {
@@ -143,11 +143,11 @@ private slots:
             QVERIFY2(!search["query"_L1].toString().contains(u'#'),
                      qPrintable(search["query"_L1].toString()));
 
-        // Others first, so that every number differs, and the source and the person are there too.
+        // Imports other papers first, so that all ids differ. The source and the author exist too.
         (void)must(m_to->importer().import(facts(u"two.txt"_s), page(papers(50, 30))));
         ListId other = ListId::None;
         (void)must(m_to->lists().create(u"Other"_s, ListId::None, &other));
-        (void)must(m_to->lists().create(u"Chapter 2"_s, other)); // of the same name, elsewhere
+        (void)must(m_to->lists().create(u"Chapter 2"_s, other)); // same name, other parent
         (void)must(m_to->importer().import(facts(u"one.txt"_s), page(papers(0, 10), u"Ada Quill"_s)));
         QVERIFY(number(*m_to, u"Author 7 Tide"_s) != number(*m_from, u"Author 7 Tide"_s));
         (void)must(m_to->marksFile().read(json));
@@ -172,17 +172,17 @@ private slots:
         QCOMPARE(titlesOf(*m_to, queryOf(*m_to, u"All"_s)), titlesOf(*m_from, query));
         QCOMPARE(queryOf(*m_to, u"Since"_s), u"is:new tide"_s);
         QCOMPARE(queryOf(*m_to, u"New"_s), u"is:unread"_s);
-        // Again changes nothing, neither here nor where it came from.
+        // A second import changes nothing, in this library and in the original one.
         const qsizetype searches = must(m_to->savedSearches().searches()).size();
         (void)must(m_to->marksFile().read(json));
         QCOMPARE(must(m_to->savedSearches().searches()).size(), searches);
         const qsizetype before = must(m_from->savedSearches().searches()).size();
         (void)must(m_from->marksFile().read(json));
         QCOMPARE(must(m_from->savedSearches().searches()).size(),
-                 before + 1); // "Since" asks for something else now
+                 before + 1); // "Since" refers to another time now
     }
 
-    // A person who is not there yet is asked for by name, and found when the papers come in.
+    // An unknown author is stored by name, and found when the papers are imported.
     void aSearchOnAPersonWhoIsNotThere()
     {
         const QString id =
@@ -197,7 +197,7 @@ private slots:
         QCOMPARE(must(m_to->index().search(asked))->count(), 1);
     }
 
-    // What an older Lectern wrote names nobody: its number must not become somebody else.
+    // Files of an older Lectern contain no author name. Their id must not refer to another author.
     void aNumberFromElsewhereIsNobody()
     {
         (void)must(m_to->importer().import(facts(u"two.txt"_s), page(papers(0, 10))));
@@ -216,7 +216,7 @@ private slots:
 
     void intoALibraryWithTheSamePapers()
     {
-        // Other row numbers: the papers come in another order, with others between them.
+        // Different ids: the papers are imported in another order, with others in between.
         (void)must(m_to->importer().import(facts(u"two.txt"_s), page(papers(3, 30))));
         (void)must(m_to->importer().import(facts(u"three.txt"_s), page(papers(0, 3))));
         const auto outcome = must(m_to->marksFile().read(must(m_from->marksFile().write())));
@@ -225,7 +225,8 @@ private slots:
         QCOMPARE(outcome.waiting, 0);
         const PaperRow two = rowTitled(*m_to, u"Paper number 2 of many"_s);
         QVERIFY(two.bookmarked && two.read);
-        QCOMPARE(must(m_to->sources().counts()).bookmarks, 3); // the untitled one was found by its abstract
+        QCOMPARE(must(m_to->sources().counts()).bookmarks,
+                 3); // the paper without a title was found by its abstract
         QCOMPARE(must(m_to->tags().tags()).first().name, u"method/rl"_s);
         QCOMPARE(must(m_to->tags().tags()).first().papers, 2);
         QCOMPARE(must(m_to->notes().rating(idOf(*m_to, 3))), 4);
@@ -239,7 +240,7 @@ private slots:
         QCOMPARE(must(m_to->lists().papers(lists[1].id)),
                  (QList<PaperId>{idOf(*m_to, 5), idOf(*m_to, 1), idOf(*m_to, 4)}));
         QCOMPARE(must(m_to->savedSearches().searches()).size(), 1);
-        // Twice changes nothing, and one undo takes all back.
+        // A second import changes nothing, and one undo reverts all.
         QCOMPARE(must(m_to->marksFile().read(must(m_from->marksFile().write()))).edit.id, EditId::None);
         (void)must(m_to->edits().undo());
         QCOMPARE(must(m_to->sources().counts()).bookmarks, 0);
@@ -258,7 +259,7 @@ private slots:
         QCOMPARE(must(m_to->sources().counts()).papers, 11);
         QCOMPARE(must(m_to->sources().counts()).bookmarks, 3);
         QCOMPARE(must(m_to->notes().note(idOf(*m_to, 4))), u"A *fine* note."_s);
-        // And what waits is not lost on the way to a third library.
+        // Marks without a paper are exported to a third library too.
         auto third = must(Library::open(m_dir->filePath(u"third.lectern"_s)));
         (void)must(third->marksFile().read(must(m_to->marksFile().write())));
         QCOMPARE(must(third->marksFile().write()).size() > 0, true);
@@ -285,7 +286,7 @@ private slots:
 
     void hostileLists()
     {
-        // A list that is its own ancestor, one without a name, places in lists that are not there.
+        // A list that is its own ancestor, a list without a name, and entries of missing lists.
         (void)must(m_to->marksFile().read(
             R"({"format": "lectern-marks", "version": 1,
                 "lists": [{"id": 1, "parent": 2, "name": "a"}, {"id": 2, "parent": 1, "name": "b"}, {"id": 3, "name": ""}],

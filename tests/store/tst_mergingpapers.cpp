@@ -1,5 +1,5 @@
-// Two papers become one, field by field: which value is better, what follows by itself, what becomes a value
-// of one's own, and the one undo.
+// Tests the merge of two papers by field: the better value, values that follow from the rules, values stored
+// as the user's own, and the single undo.
 #include "models/store/edits/markstore.h"
 #include "models/store/edits/ownvaluestore.h"
 #include "models/store/edits/paperdecisionstore.h"
@@ -82,7 +82,7 @@ private slots:
         QTest::addColumn<QString>("field");
         QTest::addColumn<Paper>("first");
         QTest::addColumn<Paper>("second");
-        QTest::addColumn<int>("side"); // -1: they agree
+        QTest::addColumn<int>("side"); // -1: equal values
         const auto row = [](const char *name, const char *field, auto changeFirst, auto changeSecond,
                             int side) {
             Paper a = full(), b = full();
@@ -152,7 +152,7 @@ private slots:
         QFETCH(Paper, first);
         QFETCH(Paper, second);
         QFETCH(int, side);
-        // What nobody chose is the first one's.
+        // Without a choice the value of the first paper is used.
         const QList<MergeLine> lines = mergeLines(first, second, first);
         const MergeLine line = byField(lines).value(field);
         QCOMPARE(line.field, field);
@@ -160,12 +160,12 @@ private slots:
         QCOMPARE(line.why.isEmpty(), line.agrees);
         if (side >= 0)
             QCOMPARE(int(line.side), side);
-        bool agreeing = false; // those that differ come first
+        bool agreeing = false; // differing fields come first
         for (const MergeLine &each : lines) {
             QVERIFY(!agreeing || each.agrees);
             agreeing = each.agrees;
         }
-        // Turned round, the other side.
+        // With the papers swapped, the other side.
         const MergeLine turned = byField(mergeLines(second, first, first)).value(field);
         if (side >= 0 && line.why != u"most recently saved"_s)
             QCOMPARE(turned.text(turned.side), line.text(line.side));
@@ -182,7 +182,7 @@ private slots:
         QCOMPARE(lines[u"authors"_s].together, u"Ada Quill\nBo Ferrant"_s);
         QCOMPARE(lines[u"abstract"_s].text(lines[u"abstract"_s].side), longAbstract(1));
         const PaperId stays = qMin(f.one(), f.other());
-        // The number that would not follow by itself.
+        // The value that the rules would not select.
         const QString citations = lines[u"citations"_s].together == u"12"_s ? u"9"_s : u"12"_s;
         const Edit edit = must(f.decisions().merge(f.one(), f.other(),
                                                    {{u"title"_s, full().title},
@@ -196,14 +196,14 @@ private slots:
         QCOMPARE(one.row.title, full().title);
         QCOMPARE(one.row.citations.value_or(0), citations.toInt());
         QVERIFY(one.row.bookmarked);
-        // Only what would not have followed is a value of one's own.
+        // Only a value that differs from the rules' result becomes an own value.
         QStringList own;
         for (const OwnValue &value : must(OwnValueStore(f.library->edits()).of(stays)))
             own.append(value.field);
         QVERIFY(!own.contains(u"venue"_s) && !own.contains(u"url"_s));
         QVERIFY(own.contains(u"citations"_s));
         const QByteArray merged = f.hash();
-        // One undo takes back all, and redo makes all of it again.
+        // One undo reverts all of it, and redo restores it.
         must(f.library->edits().undo());
         QCOMPARE(f.hash(), before);
         QCOMPARE(f.papers(), 2);
@@ -212,7 +212,7 @@ private slots:
         QCOMPARE(f.hash(), merged);
         QCOMPARE(f.complaints(), QStringList());
     }
-    // Pages come in again: what was chosen stays.
+    // Importing the pages again keeps the chosen values.
     void chosenValuesOutliveAnImport()
     {
         Fixture f;
@@ -242,7 +242,7 @@ private slots:
         QList<QPair<PaperId, PaperId>> pairs;
         for (int i = 0; i < 12; ++i)
             pairs.append({f.titled(first[i].title), f.titled(second[i].title)});
-        // A third that two pairs name, and a pair that is no more.
+        // A paper that two pairs contain, and a pair that no longer exists.
         pairs.append({pairs[0].second, pairs[1].first});
         pairs.append({PaperId(9998), PaperId(9999)});
         const QByteArray before = f.hash();

@@ -1,4 +1,4 @@
-// What a person says a field of a paper is: it outranks all sources and outlives them, and can be taken back.
+// Tests own values: they override all sources, survive imports and can be removed.
 #include "models/core/query/querytext.h"
 #include "models/import/fileimporter.h"
 #include "models/store/edits/editlog.h"
@@ -37,7 +37,7 @@ Paper tides()
     return p;
 }
 
-Paper later() // the same, as another page states it
+Paper later() // the same paper on another page
 {
     Paper p = tides();
     p.venue = u"Invented Tides Quarterly"_s;
@@ -104,7 +104,7 @@ private slots:
     }
     void cleanup() { m_library.reset(); }
 
-    // What references print and no field of a paper holds.
+    // Publication data that Paper has no field for.
     void thePublicationCanBeCorrected()
     {
         const PaperId id = first();
@@ -125,7 +125,7 @@ private slots:
         QCOMPARE(ownFieldNamed(u"Number"_s), u"issue"_s);
     }
 
-    // Where a rule would split a name elsewhere, it stays as it was typed.
+    // A name that the rules would split differently is stored as typed.
     void namesSplitAsTheyAreTyped()
     {
         const PaperId id = first();
@@ -198,7 +198,7 @@ private slots:
         (void)set(id, u"venue"_s, u"Journal of Invented Tides"_s);
         (void)set(id, u"year"_s, u"2021"_s);
         const PaperDetail now = detail(id);
-        QCOMPARE(now.conflicts, QStringList()); // a person has decided
+        QCOMPARE(now.conflicts, QStringList()); // decided by the user
         QCOMPARE(found(u"has:conflict"_s), QStringList());
         QStringList said;
         for (const StatedValue &value : now.values)
@@ -212,25 +212,25 @@ private slots:
         verify();
     }
 
-    // Which papers are one goes by what sources state.
+    // Paper identity depends only on the values of sources.
     void joinsNobodyAndLosesNobody()
     {
         (void)must(m_library->importer().import(facts(u"others.txt"_s), page({stranger(1), stranger(2)})));
         const PaperId id = rowTitled(*m_library, tides().title).id;
-        // Exactly what another paper is known by.
+        // Exactly the keys that identify another paper.
         (void)set(id, u"title"_s, stranger(1).title);
         (void)set(id, u"authors"_s, stranger(1).authors.join(u';'));
         (void)set(id, u"abstract"_s, stranger(1).abstract);
         QCOMPARE(papers(), 3);
         verify();
-        // The page comes again on another day: it is the same paper, and what was corrected stays.
+        // The page is imported again with another date: it is the same paper, and the correction remains.
         const auto again =
             must(m_library->importer().import(facts(u"again.txt"_s, QDate(2026, 8, 1)), page({later()})));
         QCOMPARE(again.joinedPapers, 1);
         QCOMPARE(papers(), 3);
         QCOMPARE(detail(id).row.title, stranger(1).title);
         QCOMPARE(detail(id).row.venue, u"Invented Tides Quarterly"_s);
-        // And so does the other paper.
+        // The other paper remains separate too.
         (void)must(
             m_library->importer().import(facts(u"more.txt"_s, QDate(2026, 8, 2)), page({stranger(1)})));
         QCOMPARE(papers(), 3);
@@ -253,7 +253,7 @@ private slots:
         QCOMPARE(detail(id).row.title, u"A title of my own"_s);
         QCOMPARE(hash(), before);
         verify();
-        // Undo finds its way back after all that.
+        // Undo still restores the original values.
         undoAll();
         QCOMPARE(detail(id).row.title, tides().title);
         verify();
@@ -274,7 +274,8 @@ private slots:
         verify();
     }
 
-    // Of two papers that become one, each field has the value that was written last; undo gives each its own.
+    // When two papers are joined, the last written value of each field is used; undo gives each paper its own
+    // value again.
     void survivesMergeAndSplit()
     {
         (void)must(m_library->importer().import(facts(u"others.txt"_s), page({stranger(1)})));
@@ -307,7 +308,7 @@ private slots:
         verify();
         QCOMPARE(must(m_library->edits().undo()).skipped, 0);
         QCOMPARE(hash(), before);
-        // A source that is taken out shows what it states; what was said stays with the rest.
+        // A source that is split off shows the values it states; the own values stay with the rest.
         (void)must(decisions.decide(one, other, PaperRelation::Same));
         qint64 sighting = 0;
         for (const StatedValue &value : detail(one).values)
@@ -322,7 +323,7 @@ private slots:
         verify();
     }
 
-    // A decision about a corrected paper finds it by what its sources state.
+    // A decision about a corrected paper is stored with the values of its sources.
     void decisionsHoldForCorrectedPapers()
     {
         (void)must(m_library->importer().import(facts(u"others.txt"_s), page({stranger(1)})));
@@ -376,11 +377,11 @@ private slots:
         QCOMPARE(preview.lines.size(), 3);
         QVERIFY(preview.lines[0].before.startsWith(u"Proc. of Tides"_s));
         QVERIFY(preview.lines[0].after.startsWith(u"Proceedings of Tides"_s));
-        QCOMPARE(hash(), before); // it was only a look
+        QCOMPARE(hash(), before); // a preview changes nothing
         QCOMPARE(must(own.change(all, replace)).papers, 4);
         QCOMPARE(found(u"venue:proceedings"_s).size(), 4);
         verify();
-        // What shows it already is left alone, and what the field cannot hold as well.
+        // Papers that already show the value, or whose field cannot hold it, are not changed.
         const OwnChangeOfMany set{Kind::Set, u"venue"_s, u"Elsewhere"_s, {}};
         QCOMPARE(must(own.preview(all, set, 10)).changed, int(all.size()) - 2);
         const OwnPreview refused = must(own.preview(all, {Kind::Replace, u"year"_s, u"soon"_s, u"20"_s}, 10));
@@ -419,7 +420,7 @@ private slots:
         QFETCH(QString, field);
         QFETCH(QString, typed);
         const QByteArray before = hash();
-        // Together with something that would do.
+        // Together with a valid change.
         const auto edit = OwnValueStore(m_library->edits())
                               .change({{first(), u"venue"_s, u"Fine"_s}, {first(), field, typed}});
         QVERIFY(!edit);
@@ -428,7 +429,7 @@ private slots:
         QVERIFY(!must(m_library->edits().nextUndo()));
     }
 
-    // A date without a year gets the own year; a date of another year goes.
+    // A date without a year gets the own year; a date of another year is dropped.
     void ownYearsAndDatesAgree()
     {
         Paper inferred = stranger(1), dated = stranger(2);
@@ -482,7 +483,8 @@ private slots:
                                                    lines += piece;
                                                    return {};
                                                }));
-        // Marks: into a library where the paper has another number, and into one where it comes later.
+        // Marks files: into a library where the paper has another id, and into one where it is imported
+        // later.
         for (const bool waits : {false, true}) {
             const auto other = must(Library::open(m_dir->filePath(u"other %1.lectern"_s.arg(waits))));
             (void)must(other->importer().import(facts(u"a.txt"_s), page({stranger(1), stranger(2)})));
@@ -495,17 +497,17 @@ private slots:
             QCOMPARE(row.authors, (QStringList{u"Cho Minh"_s, u"Dee Port"_s}));
             QVERIFY(row.edited);
             QCOMPARE(must(other->checker().check()), QStringList());
-            // Read again, nothing changes.
+            // A second import changes nothing.
             QCOMPARE(must(other->marksFile().read(marks)).edit.id, EditId::None);
         }
-        // A library as lines, and back: the same.
+        // A library exported as JSON lines and imported again is the same.
         const auto copy = must(Library::open(m_dir->filePath(u"copy.lectern"_s)));
         (void)FileImporter(*copy).importBytes(lines, u"lines.jsonl"_s);
         QCOMPARE(must(copy->checker().contentHash()), hash());
         QCOMPARE(must(copy->checker().check()), QStringList());
     }
 
-    // The value written last stays, whichever file comes first.
+    // The value written last wins, in either import order.
     void marksOfTwoLibrariesMeet()
     {
         const auto other = must(Library::open(m_dir->filePath(u"other.lectern"_s)));
@@ -539,14 +541,14 @@ private slots:
         verify();
     }
 
-    // Whatever happens in whatever order, the file agrees with itself, and undo leads back.
+    // Any sequence of edits leaves the file consistent, and undo leads back.
     void anyOrder()
     {
         QRandomGenerator random(22);
         QList<Paper> all{tides(), later()};
         for (int i = 0; i < 8; ++i)
             all.append(stranger(i));
-        for (int i = 0; i < 3; ++i) // two pages state some of them differently
+        for (int i = 0; i < 3; ++i) // two pages state some of the values differently
             (void)must(m_library->importer().import(facts(u"page %1"_s.arg(i), QDate(2026, 7, 1 + i)),
                                                     page(all.mid(i, 7))));
         const QByteArray before = hash();

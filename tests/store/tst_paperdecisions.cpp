@@ -1,4 +1,4 @@
-// Papers that a person said to be one, different, or versions of one work.
+// Tests the user's decisions that papers are the same, different, or versions of one work.
 #include "models/core/duplicates.h"
 #include "models/core/query/querytext.h"
 #include "models/store/edits/editlog.h"
@@ -38,7 +38,7 @@ Paper preprint()
     return p;
 }
 
-// The same in print: another title, an abstract that was rewritten a little.
+// The published version: another title and a slightly changed abstract.
 Paper published()
 {
     Paper p = paper(u"Lantern tides and slow cameras"_s, {u"Ada Quill"_s, u"Bo Ferrant"_s},
@@ -138,12 +138,12 @@ private slots:
             sources.insert(value.sourceName);
         QCOMPARE(sources, QSet<QString>({u"first"_s, u"second"_s}));
         QVERIFY(!library.papers().detail(b));
-        // Found by the words of either.
+        // Found by words of both abstracts.
         for (const auto *word : {u"abstract:twice", u"abstract:once"})
             QVERIFY(must(library.index().search({parseQuery(QStringView(word)).root, {}}))->count() >= 1);
         const QByteArray merged = must(library.checker().contentHash());
 
-        // Undo gives each its own back, redo brings them together again; both exactly.
+        // Undo separates them and redo joins them again, both exactly.
         QCOMPARE(must(library.edits().undo()).skipped, 0);
         QCOMPARE(f.complaints(), QStringList());
         QCOMPARE(must(library.checker().contentHash()), before);
@@ -182,13 +182,13 @@ private slots:
         QCOMPARE(f.complaints(), QStringList());
         QCOMPARE(must(library.sources().counts()).papers, 3);
         QCOMPARE(must(library.checker().contentHash()), merged);
-        // A third source that knows one of them joins the merged paper.
+        // A third source that contains one of them joins the merged paper.
         Paper third = published();
         third.score = 77;
         must(library.importer().import(facts(u"third"_s), page({third})));
         QCOMPARE(must(library.sources().counts()).papers, 3);
         QCOMPARE(f.complaints(), QStringList());
-        // And the decision can still be taken back.
+        // The decision can still be undone.
         must(library.edits().undo());
         QCOMPARE(f.complaints(), QStringList());
         QCOMPARE(must(library.sources().counts()).papers, 4);
@@ -229,7 +229,7 @@ private slots:
         QVERIFY(must(decisions.versionsOf(f.first())).isEmpty());
         must(f.library->edits().undo());
         QCOMPARE(must(decisions.versionsOf(f.first())), QList<PaperId>{f.second()});
-        // What was said last holds.
+        // The last decision applies.
         f.decide(PaperRelation::Different);
         QVERIFY(must(decisions.versionsOf(f.first())).isEmpty());
         f.decide(PaperRelation::Same);
@@ -244,7 +244,7 @@ private slots:
         QVERIFY(!decisions.decide(f.first(), PaperId(999), PaperRelation::Same));
         QVERIFY(!must(f.library->edits().nextUndo()));
     }
-    // Parts of one work, other numbers of a series, same titles under different ids are not offered.
+    // Parts of one work, numbers of a series, and equal titles with different ids are not reported.
     void twinsAreNotOffered()
     {
         QTemporaryDir dir;
@@ -263,7 +263,8 @@ private slots:
         QCOMPARE(must(library->sources().counts()).papers, 6);
         QVERIFY(must(DuplicateReader(library->edits()).duplicates()).isEmpty());
     }
-    // "Not related" holds for both, is undone, outlives another import, and is no word on identity.
+    // "Not related" applies to both papers, can be undone, survives another import and does not affect
+    // identity.
     void unrelatedPapers()
     {
         Fixture f;
@@ -292,7 +293,7 @@ private slots:
         QVERIFY(rising);
         QCOMPARE(last, 1.0);
     }
-    // Three become one by two decisions, and come apart again one by one.
+    // Two decisions join three papers, which are then separated one by one.
     void chains()
     {
         Fixture f;
@@ -315,7 +316,8 @@ private slots:
         QCOMPARE(f.complaints(), QStringList());
         QCOMPARE(must(library.checker().contentHash()), before);
     }
-    // A source of a paper is another paper: held through imports, undone, and taken back by a merge.
+    // Splitting off a source as another paper: it survives imports, can be undone, and is reverted by a
+    // merge.
     void takesASourceOut_data()
     {
         QTest::addColumn<Paper>("other");
@@ -357,9 +359,9 @@ private slots:
         QVERIFY(must(library->papers().detail(one)).row.bookmarked);
         QVERIFY(!must(library->papers().detail(taken.second)).row.bookmarked);
         QCOMPARE(must(library->papers().detail(one)).row.title, preprint().title);
-        QVERIFY(!decisions.splitOff(one, sightingOn(u"first"_s))); // no other source knows it
+        QVERIFY(!decisions.splitOff(one, sightingOn(u"first"_s))); // no other source contains it
         const QByteArray apart = must(library->checker().contentHash());
-        QVERIFY(must(DuplicateReader(library->edits()).duplicates()).isEmpty()); // not offered again
+        QVERIFY(must(DuplicateReader(library->edits()).duplicates()).isEmpty()); // not reported again
 
         QCOMPARE(must(library->edits().undo()).skipped, 0);
         QCOMPARE(must(library->checker().contentHash()), joined);
@@ -368,7 +370,7 @@ private slots:
         QVERIFY(must(library->papers().detail(one)).row.bookmarked);
         QCOMPARE(must(library->checker().check()), QStringList());
 
-        // Away and here again, in either order.
+        // Removed and imported again, in both orders.
         for (const bool turned : {false, true}) {
             for (const SourceRow &source : must(library->sources().list()))
                 must(library->importer().remove(source.id));
@@ -378,7 +380,7 @@ private slots:
             QCOMPARE(must(library->sources().counts()).papers, 2);
             QCOMPARE(must(library->checker().contentHash()), apart);
         }
-        // And in a copy.
+        // And in a backup.
         const QString copy =
             must(backUp(library->file(), dir.filePath(u"copies"_s), QDateTime::currentDateTime()));
         QCOMPARE(must(must(Library::open(copy))->checker().contentHash()), apart);
@@ -387,7 +389,7 @@ private slots:
         QCOMPARE(must(library->sources().counts()).papers, 1);
         QCOMPARE(must(library->checker().check()), QStringList());
     }
-    // Of what a person merged, too.
+    // Works for papers merged by the user too.
     void takesAMergedSourceOut()
     {
         Fixture f;
@@ -433,7 +435,7 @@ private slots:
         QCOMPARE(must(other->importer().import(facts(u"second"_s), page({initials}))).disagreeing, 0);
         QVERIFY(must(SourceConflictReader(other->edits()).disagreeing(10)).isEmpty());
     }
-    // Whatever is done in whatever order, the file agrees with itself.
+    // Any sequence of edits leaves the file consistent.
     void anyOrder()
     {
         Fixture f;
@@ -443,7 +445,7 @@ private slots:
         for (int step = 0; step < scaled(300); ++step) {
             const QList<PaperId> ids = allIds(library);
             const auto any = [&] { return ids[random.bounded(ids.size())]; };
-            // Other changes than decisions are about papers that must be there.
+            // Edits other than decisions need both papers to exist.
             const auto mayStep = [&](const std::optional<Edit> &edit) {
                 return edit && (isAboutIdentity(edit->kind) || there.size() == 2);
             };

@@ -1,5 +1,5 @@
-// Which papers a library holds is a function of its sightings, whatever came and went before: ids that only
-// some share, volumes' ids, and what a person said of a source.
+// Tests that the papers of a library are a function of its sightings, independent of earlier imports and
+// removals: partly shared ids, ids of volumes, and the user's decisions on sources.
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/identity/identity.h"
@@ -33,7 +33,7 @@ Paper withDoi(Paper p, const QString &doi)
     return p;
 }
 
-// Papers of one volume that have nothing else in common.
+// Papers of one volume without other common values.
 Paper chapter(int number)
 {
     static const QStringList titles{u"Lanterns for Counting Herons"_s, u"Salt Stairs in Northern Harbours"_s,
@@ -74,11 +74,11 @@ private slots:
         QCOMPARE(outcome.joinedPapers, 0);
         QCOMPARE(must(lib->checker().check()), QStringList());
         for (const PaperId id : allIds(*lib))
-            QCOMPARE(must(lib->papers().detail(id)).doi, kVolume); // shown and kept all the same
+            QCOMPARE(must(lib->papers().detail(id)).doi, kVolume); // still stored and shown
     }
 
-    // Two sources of three chapters are two papers while nobody knows the volume; the same paper under its
-    // own DOI is kept apart until then. Source by source, in every order, and out again in every order.
+    // Two sources of three chapters are two papers until the volume is recognised; the same paper under its
+    // own DOI stays separate until then. Imports the sources in every order and removes them in every order.
     void everyOrderInAndOut()
     {
         Paper own = chapter(0);
@@ -112,7 +112,7 @@ private slots:
             QCOMPARE(must(lib->sources().counts()).papers, 3);
             if (rounds % 10 == 0)
                 QCOMPARE(must(lib->checker().check()), QStringList());
-            // What was first goes first in one half of the rounds, last in the other.
+            // In half of the rounds the first import is removed first, otherwise last.
             QList<int> leaving = order;
             if (rounds % 2)
                 std::reverse(leaving.begin(), leaving.end());
@@ -128,7 +128,8 @@ private slots:
         } while (std::next_permutation(order.begin(), order.end()) && ++rounds < scaled(120));
     }
 
-    // A large volume costs no more a paper than other papers: each sighting would meet all before it else.
+    // A large volume is as fast per paper as other papers; otherwise each sighting would be compared with all
+    // earlier ones.
     void aLargeVolumeStaysLinear()
     {
         const auto lib = library();
@@ -139,7 +140,7 @@ private slots:
                                   kVolume));
         const Work work;
         QCOMPARE(must(lib->importer().import(facts(u"volume"_s), page(papers))).newPapers, 4000);
-        LECTERN_WORKED_LESS_THAN(60, work, u"one volume"_s); // minutes, else
+        LECTERN_WORKED_LESS_THAN(60, work, u"one volume"_s); // minutes otherwise
     }
 };
 

@@ -1,4 +1,4 @@
-// What is made ready from UTF-8 is what a Paper gives: values, names, identity.
+// Tests that a paper prepared from UTF-8 equals one made from a Paper: values, names, identity.
 #include "storefixtures.h"
 #include "tests/support/support.h"
 
@@ -20,7 +20,7 @@ class TestPreparedBlock : public QObject
 {
     Q_OBJECT
 
-    // JSON as it is easier to read in a program: with single quotes.
+    // JSON with single quotes, for readability in code.
     static QByteArray quoted(QByteArray json) { return json.replace('\'', '"'); }
 
     static void compare(const QByteArray &line)
@@ -146,7 +146,7 @@ private slots:
         }
     }
 
-    // A line of names that is only cut has the same names as one that is read with care.
+    // Splitting a line of names fast gives the same names as parsing it.
     void namesAreCutAlike()
     {
         std::mt19937 random(7);

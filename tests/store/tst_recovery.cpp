@@ -60,17 +60,17 @@ QString noteOf(int number)
 
 } // namespace
 
-// What comes out of a damaged library, and that it is nothing but what was in it.
+// Tests the recovery of damaged libraries: the result contains only data of the library.
 class TestSalvage : public QObject
 {
     Q_OBJECT
-    QTemporaryDir m_made; // the sound library, made once
+    QTemporaryDir m_made; // the undamaged library, built once
     QString m_sound;
     QByteArray m_bytes;
     std::unique_ptr<QTemporaryDir> m_dir;
     QString m_damaged, m_new;
 
-    // Which tables stand on which pages, as SQLite sees it.
+    // The pages of each table, as SQLite reports them.
     QHash<QByteArray, QList<qint64>> m_pagesOf;
 
     void readPages()
@@ -95,7 +95,7 @@ class TestSalvage : public QObject
         return bytes;
     }
 
-    // Salvages these bytes and opens the new library, which has to be sound.
+    // Recovers these bytes and opens the new library, which must be valid.
     std::unique_ptr<Library> progress(const QByteArray &bytes, RecoveryOutcome *outcome = nullptr)
     {
         QFile::remove(m_new);
@@ -116,7 +116,7 @@ class TestSalvage : public QObject
         return library;
     }
 
-    // All that a person made, in the words of the marks file, without places that move.
+    // All user data in the format of the marks file, without list positions.
     static QJsonObject marksOf(Library &library)
     {
         return QJsonDocument::fromJson(must(library.marksFile().write())).object();
@@ -152,7 +152,7 @@ private slots:
                 QList<Paper> papers;
                 for (int i = 0; i < kPapers / 4; ++i)
                     papers.append(paperOf(source * kPapers / 4 + i));
-                if (source == 1) // known from two sources, which disagree
+                if (source == 1) // on two sources that disagree
                     papers.append(paperOf(3));
                 (void)must(library->importer().import(facts(u"page-%1.txt"_s.arg(source)),
                                                       page(papers, source ? QString() : u"Ada Quill"_s)));
@@ -225,12 +225,12 @@ private slots:
         QCOMPARE(bin.papers, 2);
         QCOMPARE(bin.sources.size(), 1);
         QVERIFY(!must(library->edits().nextUndo()));
-        // Nothing else is left in the folder.
+        // No other file remains in the folder.
         QCOMPARE(QDir(m_dir->path()).entryList(QDir::Files | QDir::Hidden).filter(u"salvage"_s),
                  QStringList());
     }
 
-    // Every page in turn is lost. Whatever is on the others is in the new library.
+    // Destroys each page in turn; everything on the other pages is in the new library.
     void eachPageInTurn_data()
     {
         QTest::addColumn<bool>("garbage");
@@ -270,18 +270,18 @@ private slots:
                     where += " of " + table.key();
             for (const RecoveryLoss &loss : outcome.lost) {
                 where += "; " + loss.text.toUtf8();
-                const QString number = QString::number(loss.count); // no sentence counts "1 papers"
+                const QString number = QString::number(loss.count); // no message with "1 papers"
                 QVERIFY2(loss.text.endsWith(!loss.atLeast        ? u": "_s + number
                                                 : loss.count > 0 ? u": at least "_s + number
                                                                  : u": an unknown number"_s)
                              && loss.text.front().isUpper(),
                          where);
             }
-            // What is not in the bin any more has its marks, too.
+            // A paper that is no longer in the trash has its marks too.
             const auto isAll = [&](qsizetype here, qsizetype there) {
                 return isPageOf(page, "bin") || isPageOf(page, "source_bin") ? here >= there : here == there;
             };
-            // A paper whose own page is lost has another name now, but its marks are there.
+            // A paper whose page is lost gets another title, but keeps its marks.
             if (!isPageOf(page, "paper_note"))
                 QVERIFY2(isAll(notesMade.size(), notes.size()), where.constData());
             for (auto it = notes.cbegin(); it != notes.cend(); ++it)
@@ -301,16 +301,16 @@ private slots:
                 QVERIFY2(isAll(titlesWith(made, "lists"_L1).size(), listed.size()), where.constData());
             if (!isPageOf(page, "saved_search"))
                 QCOMPARE(must(library->savedSearches().searches()).size(), 1);
-            // No mark that nobody made, on no paper that had none.
+            // No invented mark on a paper that had none.
             for (const QString &title : titlesWith(made, "bookmarked"_L1))
                 QVERIFY2(marked.contains(title) || numberIn(title) < 0 || numberIn(title) % 3 == 0,
                          qPrintable(title));
-            // Papers are lost with their own page alone.
+            // Papers are lost only with their own page.
             if (!isPageOf(page, "paper") && !isPageOf(page, "bin") && !isPageOf(page, "source_bin")
                 && !isPageOf(page, "paper_decision") && !isPageOf(page, "paper_decision_side")
                 && !isPageOf(page, "kept_identity"))
                 QVERIFY2(rows.size() == papers, where.constData());
-            // And something was said where something is missing.
+            // Missing data is reported.
             if (rows.size() < papers)
                 QVERIFY2(!outcome.lost.isEmpty(), where.constData());
             for (const PaperRow &row : rows) {
@@ -321,7 +321,7 @@ private slots:
         }
     }
 
-    // Bytes are overwritten all over the file: no crash, and what comes out is sound.
+    // Overwrites bytes all over the file: no crash, and the result is valid.
     void anywhere()
     {
         QRandomGenerator random(41);
@@ -345,15 +345,15 @@ private slots:
         QVERIFY2(came * 10 >= rounds * 9, qPrintable(QString::number(came)));
     }
 
-    // Where the first page is lost, a library that has grown over years begins its tables elsewhere than a
-    // new one; a backup beside it says where.
+    // Without the first page, the tables of an old library cannot be located as in a new one; a backup next
+    // to it gives their positions.
     void aBackupSaysWhereTablesBegin()
     {
         const QString old = m_dir->filePath(u"old.lectern"_s);
         writeAll(old, qUncompress(readAll(fixture(u"data/format-1.lectern.zlib"_s))));
         int bookmarks = 0;
         {
-            auto library = must(Library::open(old)); // is brought up to date
+            auto library = must(Library::open(old)); // upgrades the schema
             must(library->marks().setBookmarked({allIds(*library).first()}, true));
             (void)must(library->tags().add(u"kept"_s, allIds(*library)));
             bookmarks = must(library->sources().counts()).bookmarks;
@@ -370,7 +370,7 @@ private slots:
         QCOMPARE(must(library->sources().counts()).bookmarks, bookmarks);
     }
 
-    // What was written last stands in the log.
+    // The latest changes are in the log.
     void theLogIsRead_data()
     {
         QTest::addColumn<int>("cut");
@@ -388,7 +388,7 @@ private slots:
         writeAll(m_damaged, readAll(file));
         QByteArray log = readAll(file + u"-wal"_s);
         QVERIFY(log.size() > kPage);
-        if (cut > 0) { // another write that did not end
+        if (cut > 0) { // another, unfinished write
             log += log.mid(32, cut);
         }
         writeAll(m_damaged + u"-wal"_s, log);
@@ -399,7 +399,7 @@ private slots:
                  u"Written in the last minute."_s);
     }
 
-    // An import past the log was cut off: the journal says what was there before.
+    // An import that bypassed the log was interrupted; the journal holds the earlier content.
     void theJournalIsRead()
     {
         const QString file = m_dir->filePath(u"open.lectern"_s);
@@ -454,7 +454,7 @@ private slots:
                  QStringList{u"damaged.lectern"_s});
     }
 
-    // It may have tables that nothing here knows.
+    // It may have unknown tables.
     void aNewerLibraryIsNotForUs()
     {
         QByteArray bytes = m_bytes;
@@ -473,7 +473,7 @@ private slots:
         QVERIFY(!recoverLibrary(m_dir->filePath(u"none"_s), m_dir->filePath(u"other"_s)));
         QVERIFY(!recoverLibrary(m_dir->path(), m_dir->filePath(u"other"_s)));
         QVERIFY(!recoverLibrary(m_sound, m_dir->filePath(u"no folder/other"_s)));
-        // What is open here is not read past SQLite.
+        // A library that this process has open is not read without SQLite.
         const auto open = must(Library::open(m_sound));
         const auto done = recoverLibrary(m_sound, m_dir->filePath(u"other"_s));
         QVERIFY(!done && done.error().kind == ErrorKind::Busy);

@@ -41,8 +41,8 @@ Highlight highlight()
 
 } // namespace
 
-// What cannot be done: a person is told in one sentence, and what is there stays, with what can be undone and
-// redone. Things go while a window shows them: another window, the command line, an undo.
+// Tests edits that cannot be done: one error message, and data, undo and redo stay unchanged. Items may be
+// deleted while a window shows them, by another window, the command line or an undo.
 class TestRefusedEdits : public QObject
 {
     Q_OBJECT
@@ -181,13 +181,13 @@ void TestRefusedEdits::refuses()
     QVERIFY(error);
     QCOMPARE(error->message, sentence);
     QCOMPARE(state(), before);
-    QVERIFY(must(library->edits().nextRedo())); // nothing new stands in its way
+    QVERIFY(must(library->edits().nextRedo())); // no new edit clears it
     (void)must(library->edits().redo());
     QVERIFY(allRows(*library).first().bookmarked);
     QCOMPARE(must(library->checker().check()), QStringList());
 }
 
-// Of many papers those that are still there are done.
+// Edits of many papers apply to those that still exist.
 void TestRefusedEdits::passesOverPapersThatWent()
 {
     const QTemporaryDir folder;

@@ -1,5 +1,4 @@
-// What the system does not give: rights, room, names. Each ends in a sentence of its kind, and changes
-// nothing.
+// Tests missing permissions, disk space and names: each gives an error of the right kind and changes nothing.
 #include "storefixtures.h"
 
 #include "models/store/edits/markstore.h"
@@ -55,12 +54,12 @@ private slots:
     }
     void cleanup()
     {
-        // For whoever takes the folder away.
+        // Restored so that the folder can be deleted.
         QFile::setPermissions(m_dir->path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
         m_dir.reset();
     }
 
-    // Libraries of others, as they are made: nobody else reads them.
+    // Libraries of other users, which only the owner can read by default.
     void aLibraryOfSomebodyElse()
     {
         const AsNobody stranger;
@@ -72,7 +71,7 @@ private slots:
         QVERIFY(!isLibraryFile(m_file));
     }
 
-    // One that may be read only: said at the start and not at the first mark, and readable as it stands.
+    // A read-only library: reported on opening and not on the first edit, and readable.
     void aLibraryThatMayOnlyBeRead()
     {
         QVERIFY(QFile::setPermissions(m_file, QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther));
@@ -94,7 +93,7 @@ private slots:
         QCOMPARE(allNames(), names);
     }
 
-    // Its newest changes are in a log that nobody here may read the way SQLite does.
+    // Its newest changes are in a log that SQLite cannot read without write permission.
     void aLogInAFolderThatMayOnlyBeRead()
     {
         {
@@ -121,7 +120,7 @@ private slots:
         QVERIFY(!QFileInfo::exists(path(u"new.lectern"_s)));
     }
 
-    // What is damaged must be kept before a backup takes its place; where it cannot be, it stays.
+    // A damaged library is kept before a backup replaces it; if that is impossible, it is not replaced.
     void aDamagedLibraryThatCannotBeKeptStays()
     {
         const QString backup = must(backUp(m_file, path(u"backups"_s), m_now));
@@ -139,7 +138,7 @@ private slots:
         QCOMPARE(allNames(), names);
     }
 
-    // The same in a folder where all may make files and each keeps those of the others.
+    // The same in a folder with the sticky bit, where users cannot rename files of others.
     void aDamagedLibraryOfSomebodyElseStays()
     {
         const QString backup = must(backUp(m_file, path(u"backups"_s), m_now));
@@ -161,13 +160,13 @@ private slots:
             QVERIFY2(!name.contains(u"unfinished"_s) && !name.contains(u"restored"_s), qPrintable(name));
     }
 
-    // Files beside the library by which SQLite deletes, overwrites or makes a file anywhere, or waits for
-    // ever: no way of opening the library follows them, and all files stay as they are.
+    // Files next to the library that make SQLite delete, overwrite or create files elsewhere, or block
+    // without end. Opening the library never follows them, and all files stay unchanged.
     void filesBesideThatReachElsewhere_data()
     {
         QTest::addColumn<QString>("suffix");
-        QTest::addColumn<std::optional<QByteArray>>("bytes"); // none: a link, or a pipe
-        QTest::addColumn<int>("sum"); // of the name behind the bytes: by how much it differs; -1: no name
+        QTest::addColumn<std::optional<QByteArray>>("bytes"); // none: a link or a pipe
+        QTest::addColumn<int>("sum"); // error of the checksum of the name after the bytes; -1: no name
         QTest::addColumn<QString>("linked");
         QTest::addColumn<QString>("words");
         const auto names = u"names another file"_s, ordinary = u"is no ordinary file"_s;
@@ -231,15 +230,16 @@ private slots:
             isLeft(backUp(file, path(u"backups"_s), m_now));
             isLeft(papersIn(file));
             isLeft(restoreBackup(file, path(u"new.lectern"_s), path(u"backups"_s), m_now));
-            if (words != u"speaks of more pages than there are"_s) // which is replaced as any that is damaged
+            if (words
+                != u"speaks of more pages than there are"_s) // which is replaced like any damaged library
                 isLeft(restoreBackup(sound, file, path(u"backups"_s), m_now));
         }
     }
 
-    // A log of 16 kB says that the library has 3 GB: a copy of it filled the disk with what is not there.
+    // A log of 16 kB claims that the library has 3 GB. A copy once filled the disk.
     void aLogThatSpeaksOfMorePages_data()
     {
-        QTest::addColumn<int>("more"); // pages than the file has
+        QTest::addColumn<int>("more"); // more pages than the file has
         QTest::addColumn<bool>("sound");
         QTest::newRow("as many") << 0 << true;
         QTest::newRow("two more than the frame can be") << 2 << false;
@@ -279,7 +279,7 @@ private slots:
         QCOMPARE(bool(writer), sound);
     }
 
-    // Two hard links: each name had a log of its own, and what was imported under one name was lost.
+    // Two hard links once had separate logs, and imports under one name were lost.
     void aLibraryWithTwoNames()
     {
         const QString other = path(u"other.lectern"_s), folder = path(u"backups"_s);
@@ -308,7 +308,7 @@ private slots:
         must(Library::open(m_file));
     }
 
-    // Killed or open under one name: its log is read with it, and not written beside the other one.
+    // Killed or open under one name: its log is read too, and no second log is written under the other name.
     void twoNamesAndALog()
     {
         const QString other = path(u"other.lectern"_s);
@@ -321,13 +321,13 @@ private slots:
                      2);
             must(Library::open(other, Library::Mode::ReadOnly));
             QVERIFY(!QFileInfo::exists(other + u"-wal"_s));
-            must(writer->marks().setBookmarked(allIds(*writer), true)); // who has it open goes on
+            must(writer->marks().setBookmarked(allIds(*writer), true)); // the open connection still works
         }
         QVERIFY(QFile::remove(other));
         QCOMPARE(must(must(Library::open(m_file))->sources().counts()).papers, 2);
     }
 
-    // A new library has no files beside it; one that lies there already is not followed either.
+    // A new library has no files next to it; an existing one is not followed either.
     void aNewLibraryFollowsNoLink()
     {
         for (const QString &suffix : {u"-wal"_s, u"-journal"_s}) {
@@ -340,7 +340,7 @@ private slots:
         }
     }
 
-    // The journal comes while the library is open: SQLite does not get to read it.
+    // The journal appears while the library is open; SQLite must not read it.
     void aJournalThatComesLater()
     {
         const QString victim = path(u"victim"_s), copy = path(u"copy.lectern"_s);
@@ -355,7 +355,7 @@ private slots:
         QCOMPARE(readAll(victim), QByteArray("the only copy"));
     }
 
-    // What another program calls by our name, and what is no file.
+    // Files of another program with our extension, and paths that are not files.
     void noLibrary()
     {
         QCOMPARE(::mkfifo(QFile::encodeName(path(u"pipe"_s)).constData(), 0600), 0);
@@ -383,7 +383,7 @@ private slots:
         QVERIFY(!QFileInfo::exists(path(u"given up"_s)));
     }
 
-    // A file is written whole or not at all, and never where it should not be.
+    // A file is written completely or not at all, and never to a wrong place.
     void writesNot_data()
     {
         QTest::addColumn<QString>("name");
@@ -430,14 +430,14 @@ private slots:
                 stranger.emplace();
             isRefused(writeAtomically(path(name), "new"), ErrorKind(kind), words);
         }
-        QCOMPARE(allNames(), names); // nothing half written stays
+        QCOMPARE(allNames(), names); // no partial file remains
         QCOMPARE(readAll(path(u"old"_s)), QByteArray("what was there"));
         QCOMPARE(readAll(m_file), library);
     }
 
     void writesAll()
     {
-        // Longer than is kept back, with the rights of what was there, and through a link.
+        // Larger than the buffer, with the permissions of the old file, and through a link.
         const QByteArray bytes = QByteArray("tide ").repeated(50'000);
         writeAll(path(u"old"_s), "what was there");
         QVERIFY(
@@ -448,9 +448,9 @@ private slots:
         QCOMPARE(readAll(path(u"old"_s)), bytes);
         QCOMPARE(QFile::permissions(path(u"old"_s)), rights);
         QVERIFY(QFileInfo(path(u"link"_s)).isSymLink());
-        must(writeAtomically(u"/dev/null"_s, bytes)); // a device keeps its name
+        must(writeAtomically(u"/dev/null"_s, bytes)); // a device is not replaced
         QVERIFY(!QFileInfo(u"/dev/null"_s).isFile());
-        // One that was never begun says so, and one that is given up leaves what was there.
+        // Committing a file that was not opened is an error, and a cancelled one leaves the old file.
         AtomicFile none(path(u"none"_s));
         QVERIFY(!none.commit());
         {
@@ -462,18 +462,18 @@ private slots:
         QCOMPARE(allNames().filter(u".part"_s), QStringList());
     }
 
-    // What becomes of a file between its beginning and its end: nothing half done takes its place.
+    // Changes on the disk during writing: no partial file replaces the target.
     void whatHappensWhileItIsWritten()
     {
-        const QByteArray bytes = QByteArray("tide ").repeated(40'000); // more than is kept back
+        const QByteArray bytes = QByteArray("tide ").repeated(40'000); // larger than the buffer
         const auto parts = [&] { return allNames().filter(u".part"_s); };
         {
             AtomicFile file(path(u"folder"_s));
             must(file.begin());
             QCOMPARE(file.write("x"), 1);
-            QVERIFY(QDir().mkpath(path(u"folder"_s))); // somebody makes a folder of this name
+            QVERIFY(QDir().mkpath(path(u"folder"_s))); // another program creates a folder with this name
             isRefused(file.commit(), ErrorKind::Failed, u"could not be written"_s);
-            QVERIFY(!file.commit()); // and it stays given up
+            QVERIFY(!file.commit()); // it remains cancelled
         }
         QVERIFY(QFileInfo(path(u"folder"_s)).isDir());
         {
@@ -482,7 +482,7 @@ private slots:
             must(file.begin());
             QCOMPARE(file.write(bytes), bytes.size());
             QCOMPARE(parts().size(), 1);
-            QVERIFY(QFile::resize(path(parts().first()), 10)); // somebody cuts what was written
+            QVERIFY(QFile::resize(path(parts().first()), 10)); // another program truncates the partial file
             isRefused(file.commit(), ErrorKind::Failed, u"could not be written"_s);
         }
         QCOMPARE(readAll(path(u"old"_s)), QByteArray("what was there"));
@@ -490,12 +490,12 @@ private slots:
             AtomicFile file(u"/dev/full"_s);
             must(file.begin());
             QCOMPARE(file.write(bytes), -1);
-            QCOMPARE(file.write("more"), -1); // there would be a hole that nobody sees
+            QCOMPARE(file.write("more"), -1); // writing on would leave a hole
             isRefused(file.commit(), ErrorKind::Full, u"the disk is full"_s);
         }
         isRefused(writeAtomically(u"/dev/full"_s, bytes), ErrorKind::Full, u"the disk is full"_s);
         QCOMPARE(parts(), QStringList());
-        // Names that a program that was killed left behind are passed over.
+        // Names of partial files that a killed program left are skipped.
         const QString left = path(u".lectern-%1-%2.part"_s);
         for (int serial = 1; serial <= 200; ++serial)
             writeAll(left.arg(::getpid()).arg(serial), "left");
@@ -505,7 +505,7 @@ private slots:
         QCOMPARE(readAll(left.arg(::getpid()).arg(1)), QByteArray("left"));
     }
 
-    // A folder may be written to and not listed: then there is nothing to hold it by.
+    // A folder that can be written but not listed cannot be opened for syncing.
     void aFolderThatMayNotBeListed()
     {
         const QString folder = path(u"drop"_s);
@@ -573,7 +573,7 @@ private slots:
         QCOMPARE(readAll(path(u"three"_s)), QByteArray("1"));
     }
 
-    // What is decided by an error is decided by its kind.
+    // Code decides by the kind of an error.
     void whatSqliteSays_data()
     {
         QTest::addColumn<int>("code");
@@ -603,7 +603,7 @@ private slots:
         const Error error = Connection::errorFor(code, u"/home/ada/50%2F %1.lectern"_s, u"why %1"_s);
         QCOMPARE(error.kind, ErrorKind(kind));
         if (error.isCancelled())
-            return; // shown to nobody
+            return; // never shown
         QVERIFY2(error.message.contains(u"/home/ada/50%2F %1.lectern"_s), qPrintable(error.message));
         QVERIFY(error.message.endsWith(u'.'));
     }

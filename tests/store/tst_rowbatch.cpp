@@ -45,7 +45,7 @@ void TestRowBatch::insertsAll()
     for (int i = 0; i < rows; ++i)
         QVERIFY(batch.add({i, i * qint64(1) << 33}));
     QVERIFY(batch.flush());
-    QVERIFY(batch.flush()); // nothing is left to write
+    QVERIFY(batch.flush()); // nothing left to write
     QCOMPARE(number("SELECT count(*) FROM pair"), rows);
     QCOMPARE(number("SELECT count(*) FROM pair WHERE b = a << 33"), rows);
 }

@@ -1,4 +1,4 @@
-// What is shown of a paper that several sources know.
+// Tests the shown values of a paper with several sources.
 #include "storefixtures.h"
 
 #include "models/store/identity/shownvalues.h"
@@ -9,8 +9,8 @@ using namespace lectern::test;
 namespace
 {
 
-// Sources in the order of their saved dates: 0 oldest. Hashes run the other way, so that no test passes by
-// the tie rule alone.
+// Sources in the order of their saved dates, 0 is the oldest. Hashes are in reverse order, so that no test
+// passes by the tie rule alone.
 Sighting seen(const Paper &values, int source, int day = -1)
 {
     auto stamp = std::make_shared<SourceStamp>();
@@ -139,7 +139,7 @@ private slots:
         row("a cut title",
             {seen(titled(u"Counting Waves by Lamplight"_s), 0), seen(titled(u"Counting Waves…"_s), 1)},
             titled(u"Counting Waves by Lamplight"_s), {u"title"_s});
-        // The abstract speaks of waves, harbours and tidal bookkeeping.
+        // The abstract mentions waves, harbours and tidal bookkeeping.
         row("a misspelt title",
             {seen(titled(u"Tidal Bookkeeping in Three Harbours"_s), 0),
              seen(titled(u"Tidal Bookeeping in Three Harbours"_s), 1)},

@@ -24,7 +24,7 @@
 using namespace lectern;
 using namespace lectern::test;
 
-// What is removed: out of everything that counts and shows, and back again until the bin is emptied.
+// Tests the trash: removed papers are not counted or shown, and can be restored until the trash is emptied.
 class TestBin : public QObject
 {
     Q_OBJECT
@@ -110,7 +110,7 @@ private slots:
         QCOMPARE(facets.bookmarked, 0);
         QCOMPARE(facets.years.size(), 2);
         QVERIFY(!related(titled(u"On tide 1"_s)).contains(paper));
-        // Looked at in the bin it is whole.
+        // A paper opened in the trash is complete.
         QCOMPARE(must(m_library->papers().detail(paper)).row.title, u"On tide 2"_s);
         QCOMPARE(faults(), QString());
 
@@ -160,7 +160,7 @@ private slots:
         QCOMPARE(titles(), (QStringList{u"On tide 2"_s, u"On tide 3"_s}));
         QCOMPARE(titles(u"is:binned"_s), QStringList{u"On tide 1"_s});
         QCOMPARE(faults(), QString());
-        // Also when no source knew it for a while.
+        // Also if no source contained it meanwhile.
         must(m_library->importer().remove(one));
         must(m_library->importer().remove(must(m_library->sources().list()).first().id));
         QCOMPARE(must(m_library->sources().counts()).trashedPapers, 0);
@@ -173,7 +173,7 @@ private slots:
 
     void papersThatBecomeOneAreInTheBinOnlyIfAllWere()
     {
-        // Joined by a third that has the title of one and the abstract of the other.
+        // Joined by a third paper with the title of one and the abstract of the other.
         const Paper a = paper(u"On foam"_s, {u"Ada Wave"_s}), b = paper({}, {}, longAbstract(7));
         for (const bool both : {false, true}) {
             m_library = must(Library::open(file() + (both ? u"2"_s : u""_s)));
@@ -208,7 +208,7 @@ private slots:
         QCOMPARE(contents.sources.first().name, u"one.txt"_s);
         QCOMPARE(contents.sources.first().papers, 2);
         QCOMPARE(faults(), QString());
-        // The same bytes again do not bring it back behind the person's back.
+        // Importing the same bytes again does not restore it silently.
         const ImportOutcome again =
             must(m_library->importer().import(facts(u"one.txt"_s), page({numbered(1)})));
         QVERIFY(again.alreadyImported && again.inTrash);
@@ -240,7 +240,8 @@ private slots:
         QCOMPARE(must(m_library->sources().list()).size(), 1);
         QCOMPARE(must(m_library->sources().list()).first().sightings, 1);
         QCOMPARE(faults(), QString());
-        // Undo does not raise the dead: the bookmarks have no paper any more, and the removals no entry.
+        // Undo cannot restore deleted papers: their bookmarks have no paper, and the removals are no longer
+        // in the log.
         for (const Edit &edit : must(m_library->edits().history(10)))
             QVERIFY(edit.kind != EditKind::BinPapers && edit.kind != EditKind::BinSource);
         while (must(m_library->edits().nextUndo()))
@@ -249,7 +250,7 @@ private slots:
             (void)must(m_library->edits().redo());
         QCOMPARE(titles(), QStringList{u"On tide 4"_s});
         QCOMPARE(faults(), QString());
-        // Imported again it is a paper like any other, without marks.
+        // Imported again, it is a normal paper without marks.
         import(u"three.txt"_s, {numbered(3)});
         QCOMPARE(titles(u"is:bookmarked"_s), QStringList());
         QCOMPARE(titles(), (QStringList{u"On tide 3"_s, u"On tide 4"_s}));
@@ -266,10 +267,9 @@ private slots:
         QCOMPARE(faults(), QString());
     }
 
-    // Papers, sources, marks and imports at random: whatever happens, the file agrees with itself, and the
-    // way back leads to where it began.
-    // Where papers join and part on the way, marks stay with every part (as they do with imports), so that
-    // only the first half of this holds.
+    // Random sequences of papers, sources, marks and imports: the file stays consistent, and undoing all
+    // leads back to the start. If papers are joined and split meanwhile, marks stay with every part (as for
+    // imports), so that only consistency holds.
     void randomRemovals_data()
     {
         QTest::addColumn<bool>("joining");
@@ -284,7 +284,7 @@ private slots:
         for (int s = 0; s < 6; ++s) {
             QList<Paper> papers;
             for (int i = 0; i < 8; ++i) {
-                // Some with a title or an abstract only, so that others join or part them.
+                // Some have only a title or only an abstract, so that other papers join or split them.
                 Paper p = numbered(random.bounded(20));
                 if (joining && random.bounded(4) == 0)
                     p.abstract.clear();

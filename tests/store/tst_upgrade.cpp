@@ -23,8 +23,8 @@
 using namespace lectern;
 using namespace lectern::test;
 
-// Libraries of every earlier format, as they were written then: nothing a person made is lost or moved by the
-// upgrade, nor by what happens to the sources afterwards.
+// Tests upgrades of libraries in every earlier format: no user data is lost or moved by the upgrade or by
+// later changes of sources.
 class TestUpgrade : public QObject
 {
     Q_OBJECT
@@ -51,7 +51,7 @@ class TestUpgrade : public QObject
     }
     PaperId number(int n) { return rowTitled(*m_library, u"An old paper, number %1"_s.arg(n)).id; }
 
-    // What the person had made, paper by paper.
+    // The user's data, by paper.
     QStringList work(int format)
     {
         QStringList lines;
@@ -132,7 +132,7 @@ private slots:
         query.root = parseQuery(u"harbours \"number 4\""_s).root;
         QCOMPARE(must(m_library->index().search(query))->count(), 1);
 
-        // The file as it was is among the backups, and leads back.
+        // The file before the upgrade is among the backups and can be restored.
         const QList<BackupFile> before = backups(file, backupFolder(file));
         QCOMPARE(before.size(), 1);
         QCOMPARE(must(papersIn(before.first().path)), 9);
@@ -140,9 +140,9 @@ private slots:
         QCOMPARE(must(copy->number("PRAGMA user_version")), format);
     }
 
-    // All sources again, one away, and the rest as it happens to a library over the years.
+    // Imports all sources again, removes one, and makes other typical changes.
     void marksStayThroughWhatFollows_data() { keepsWhatAPersonMade_data(); }
-    // No step without a copy of what was there.
+    // An upgrade requires a backup first.
     void withoutRoomForACopyItStaysAsItIs()
     {
         const QString file = unpacked(3);
@@ -181,8 +181,8 @@ private slots:
         QCOMPARE(must(m_library->checker().check()), QStringList());
     }
 
-    // joined-7 was written when an equal id or abstract joined whatever carried it: 4 papers of 9 sightings,
-    // all marked. What joined wrongly comes apart; marks stay with the title they were made on.
+    // joined-7 was written when an equal id or abstract joined any carriers: 4 papers from 9 sightings, all
+    // marked. Wrongly joined papers are separated; marks stay with the title they were set on.
     void whatJoinedWronglyComesApart()
     {
         const QString file = unpacked(u"joined-7"_s);
@@ -210,31 +210,31 @@ private slots:
                               u"Lanterns for Counting Herons: herons bookmarked 5 Wind the lamp. Old list"_s,
                               u"Paper Boats and Patience: 3"_s, u"Salt Stairs in Northern Harbours:"_s,
                               u"The Bathtub as a Model Ocean: bookmarked"_s}));
-        // The volume's DOI is still shown.
+        // The DOI of the volume is still shown.
         const PaperId owls = rowTitled(*m_library, u"A Ledger of Owls"_s).id;
         QCOMPARE(must(m_library->papers().detail(owls)).doi, u"10.1000/volume.7"_s);
-        // And better values are shown than the latest.
+        // Better values win over the latest ones.
         const PaperRow bathtub = rowTitled(*m_library, u"The Bathtub as a Model Ocean"_s);
         QCOMPARE(bathtub.authors, (QStringList{u"Fay Brook"_s, u"Gus Shore"_s}));
-        // Once: what is there now is by the rules of today.
+        // Migrated once: the present content follows the current rules.
         const QByteArray repaired = must(m_library->checker().contentHash());
         m_library.reset();
         m_library = must(Library::open(file));
         QCOMPARE(must(m_library->checker().contentHash()), repaired);
         QCOMPARE(backups(file, backupFolder(file)).size(), 1);
-        // What had been marked can be undone.
+        // Earlier marks can be undone.
         while (must(m_library->edits().nextUndo()))
             QCOMPARE(must(m_library->edits().undo()).skipped, 0);
         QCOMPARE(must(m_library->sources().counts()).bookmarks, 0);
         QCOMPARE(must(m_library->checker().check()), QStringList());
     }
 
-    // Undo reaches back before the upgrade.
+    // Undo reaches edits made before the upgrade.
     void theHistoryGoesOn()
     {
         for (const int format : formats()) {
             if (format == 1)
-                continue; // kept no history yet
+                continue; // this format had no history
             m_library = must(Library::open(unpacked(format)));
             const int entries = int(must(m_library->edits().history(100)).size());
             QCOMPARE(entries, format > 9 ? 9 : 8); // a file was attached

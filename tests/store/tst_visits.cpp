@@ -16,7 +16,7 @@
 using namespace lectern;
 using namespace lectern::test;
 
-// Authors in order, saves of one page side by side, and what is new since a visit.
+// Tests the order of authors, the comparison of saves of one page, and new papers since a visit.
 class TestVisits : public QObject
 {
     Q_OBJECT
@@ -76,7 +76,7 @@ private slots:
         QVERIFY(!must(m_library->authors().panel(ada)).newPapers);
         must(m_library->visits().end(ada));
         QCOMPARE(must(m_library->authors().panel(ada)).newPapers, 0);
-        // Known papers on another page are nothing new.
+        // Known papers on another page are not new.
         (void)must(m_library->importer().import(
             facts(u"two.txt"_s),
             page({dated(u"Tides"_s, {u"Ada Quill"_s}, 1, 2024), dated(u"Waves"_s, {u"Ada Quill"_s}, 2, 2025),
@@ -87,7 +87,7 @@ private slots:
         QCOMPARE(must(m_library->authors().panel(ada)).newPapers, 1);
         must(m_library->visits().end());
         QCOMPARE(found(u"is:new"_s), QStringList());
-        QCOMPARE(must(m_library->authors().panel(ada)).newPapers, 1); // a look of its own
+        QCOMPARE(must(m_library->authors().panel(ada)).newPapers, 1); // separate visit per author
         const PaperId seen = must(m_library->authors().panel(ada)).lastSeen;
         QCOMPARE(found(u"is:new#%1"_s.arg(qint64(seen))), (QStringList{u"Foam"_s, u"Waves"_s}));
         QCOMPARE(found(u"is:new#0"_s).size(), 3);
@@ -112,10 +112,10 @@ private slots:
         QCOMPARE(ordered({}, {Key::Papers}), (QStringList{u"Ada Quill"_s, u"Bo Tide"_s, u"Élan Mole"_s}));
         QCOMPARE(ordered({}, {Key::Papers, true}),
                  (QStringList{u"Élan Mole"_s, u"Ada Quill"_s, u"Bo Tide"_s}));
-        // By family name, as a catalogue has them.
+        // By family name, as in a library catalogue.
         QCOMPARE(ordered({}, {Key::Name}), (QStringList{u"Élan Mole"_s, u"Ada Quill"_s, u"Bo Tide"_s}));
         QCOMPARE(ordered({}, {Key::Name, true}), (QStringList{u"Bo Tide"_s, u"Ada Quill"_s, u"Élan Mole"_s}));
-        // Who lacks the figure comes last either way round.
+        // Authors without the figure are last in both directions.
         QCOMPARE(ordered({}, {Key::HIndex}), (QStringList{u"Bo Tide"_s, u"Ada Quill"_s, u"Élan Mole"_s}));
         QCOMPARE(ordered({}, {Key::HIndex, true}),
                  (QStringList{u"Ada Quill"_s, u"Bo Tide"_s, u"Élan Mole"_s}));
@@ -133,7 +133,7 @@ private slots:
         QCOMPARE(rows.first().lastYear, 2024);
         QVERIFY(!rows.first().novelty);
 
-        // A later save, a merge, a name: the order follows.
+        // The order follows a later save, a merge and a rename.
         first.author->hIndex = 12;
         (void)must(m_library->importer().import(facts(u"one2.txt"_s, QDate(2026, 2, 1)), first));
         QCOMPARE(ordered({}, {Key::HIndex}).first(), u"Ada Quill"_s);
@@ -148,7 +148,7 @@ private slots:
         QCOMPARE(must(m_library->authorList().rows({elan})).first().id, AuthorId::None);
     }
 
-    // Two saves of one page with known edits: the difference is the edits.
+    // Compares two saves of one page with known edits: the reported changes equal the edits.
     void savesAreCompared()
     {
         QList<Paper> papers;

@@ -1,5 +1,5 @@
 #pragma once
-// The large real libraries beside the project, for tests and benchmarks.
+// Access to the large real data next to the project, for tests and benchmarks.
 #include <QByteArray>
 #include <QString>
 
@@ -8,8 +8,9 @@
 namespace lectern::test
 {
 
-// Calls each(line), its end included, for every line of a zstd-compressed file of the real data ("bulk/…"),
-// until it returns false. False when the file or the zstd program is missing, so that a test can skip.
+// Calls each(line), including the line end, for every line of a zstd-compressed file of the real data
+// ("bulk/…") until it returns false. Returns false if the file or the zstd program is missing, so that a test
+// can skip.
 bool forEachBulkLine(const QString &name, const std::function<bool(const QByteArray &)> &each);
 // The same with each(title, abstract) for every record of a JSON-lines file.
 bool forEachBulkRecord(const QString &name,

@@ -1,6 +1,6 @@
-// Loaded before a program that reads and writes libraries: ends it with a message where anybody but SQLite
-// opens a library, or the log or index beside one. Closing what was opened so drops the locks by which
-// programs respect each other (models/store/sqlite/filelocks.h).
+// Preloaded into a program that reads and writes libraries. Ends it with a message if any code other than
+// SQLite opens a library, or a log or shared memory next to one. Closing such a descriptor releases the locks
+// between processes (models/store/sqlite/filelocks.h).
 #include <dlfcn.h>
 #include <execinfo.h>
 #include <fcntl.h>
@@ -44,7 +44,7 @@ Function *real(const char *name)
     return reinterpret_cast<Function *>(dlsym(RTLD_NEXT, name));
 }
 
-// The mode, which is given only where a file may be made.
+// The mode is passed only if a file may be created.
 #define FORWARD_OPEN(name, ...)                                                                              \
     look(path);                                                                                              \
     va_list arguments;                                                                                       \

@@ -1,5 +1,5 @@
 #pragma once
-// Files that a stranger may put beside a library, made to act when SQLite opens it.
+// Files next to a library that have a harmful effect when SQLite opens it.
 #include <QByteArray>
 #include <QtEndian>
 
@@ -14,8 +14,8 @@ inline QByteArray bigEndian(quint32 number)
 
 inline const QByteArray kJournalMagic("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", 8);
 
-// The head of a rollback journal without records: SQLite takes it for hot and brings the library to so many
-// pages.
+// The header of a rollback journal without records. SQLite treats it as hot and resizes the library to the
+// given number of pages.
 inline QByteArray journalHead(quint32 pages, quint32 pageSize = 16384)
 {
     const QByteArray head =
@@ -23,8 +23,8 @@ inline QByteArray journalHead(quint32 pages, quint32 pageSize = 16384)
     return head.leftJustified(512, '\0');
 }
 
-// The end of a journal that names a super-journal, which SQLite deletes when it has rolled back. wrong:
-// by how much its checksum differs.
+// The end of a journal that names a super-journal, which SQLite deletes after the rollback. wrong: error of
+// its checksum.
 inline QByteArray superJournalTail(const QByteArray &name, quint32 wrong = 0)
 {
     constexpr quint32 lockPage = 65537;
@@ -34,13 +34,13 @@ inline QByteArray superJournalTail(const QByteArray &name, quint32 wrong = 0)
     return bigEndian(lockPage) + name + bigEndian(quint32(name.size())) + bigEndian(checksum) + kJournalMagic;
 }
 
-// A write-ahead log of one frame: the first page as given, but with so many pages in its head. SQLite reads
-// it as a commit that is whole.
+// A write-ahead log of one frame: the given first page, with the given number of pages in its header. SQLite
+// reads it as a complete commit.
 inline QByteArray logOfOneFrame(QByteArray page, quint32 pages)
 {
     constexpr qsizetype kPagesAt = 28;
     page.replace(kPagesAt, 4, bigEndian(pages));
-    quint32 one = 0, two = 0; // the checksum, over numbers as this processor has them
+    quint32 one = 0, two = 0; // checksum over numbers in native byte order
     const auto add = [&](const QByteArray &bytes) {
         for (qsizetype at = 0; at + 8 <= bytes.size(); at += 8) {
             one += qFromLittleEndian<quint32>(bytes.constData() + at) + two;

@@ -13,7 +13,7 @@ namespace
 {
 
 constexpr qsizetype kMinWords = 3;
-constexpr qsizetype kShortestMisspelt = 4; // letters; a slip in "of" leaves nothing to go by
+constexpr qsizetype kShortestMisspelt = 4; // in letters; a typo in "of" leaves nothing to search by
 
 int below(std::mt19937 *random, qsizetype n)
 {
@@ -64,7 +64,7 @@ QString edited(const QString &text, std::mt19937 *random)
     }
 }
 
-// Returns one of the places at which something holds, -1 where it holds nowhere.
+// Returns a random index for which the predicate holds, or -1.
 template <typename Holds>
 int anyOf(const QStringList &words, std::mt19937 *random, Holds holds)
 {
@@ -121,7 +121,7 @@ QString remembered(const QString &title, Slip typo, std::mt19937 *random)
     case Slip::TwoMisspelt: {
         const QStringList right = words;
         for (int typos = typo == Slip::TwoMisspelt ? 2 : 1; typos > 0; --typos) {
-            QStringList left = words; // those that are still right
+            QStringList left = words; // the remaining words without an error
             for (int i = 0; i < words.size(); ++i)
                 if (words[i] != right[i])
                     left[i].clear();

@@ -1,11 +1,11 @@
 #pragma once
-// Processor time, which other programs on the machine do not lengthen.
+// Processor time, which other programs on the machine do not affect.
 #include <ctime>
 
 namespace lectern::test
 {
 
-// Processor time of this thread alone, in seconds.
+// Processor time of this thread, in seconds.
 inline double threadSeconds()
 {
     timespec now{};
@@ -13,7 +13,7 @@ inline double threadSeconds()
     return double(now.tv_sec) + double(now.tv_nsec) / 1e9;
 }
 
-// The processor time that the whole program has used since this was made.
+// Measures the processor time of the whole program since construction.
 class Work
 {
 public:

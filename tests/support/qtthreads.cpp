@@ -1,8 +1,7 @@
-// What Qt does between threads, told to ThreadSanitizer, which sees only what was compiled with it. Qt hands
-// events over under locks of its own within its library: without a word about them, whatever one thread
-// leaves to another by a queued call or signal looks like a race. Linked into tests under that sanitizer
-// alone; the linker leads our calls of these functions of Qt through here (--wrap in tests/CMakeLists.txt).
-// Nothing is said that Qt does not keep.
+// Annotates Qt's thread synchronisation for ThreadSanitizer, which sees only code compiled with it. Qt passes
+// events under locks inside its library. Without these annotations every queued call or signal looks like a
+// race. Linked only into tests under this sanitizer; the linker redirects our calls of these Qt functions to
+// this file (--wrap in tests/CMakeLists.txt). Annotates only what Qt guarantees.
 #include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QEvent>
@@ -12,7 +11,7 @@
 #include <sanitizer/tsan_interface.h>
 
 extern "C" {
-// Exported by the sanitizer, declared nowhere: what is written between the two is not looked at.
+// Exported by the sanitizer but not declared in a header: accesses between the two calls are not checked.
 void AnnotateIgnoreWritesBegin(const char *file, int line);
 void AnnotateIgnoreWritesEnd(const char *file, int line);
 
@@ -35,8 +34,8 @@ bool __real__ZN7QThread4waitE14QDeadlineTimer(QThread *thread, QDeadlineTimer de
 namespace
 {
 
-// What all threads but the window's said by signals: one place for all, for a signal does not tell who hears
-// it.
+// Sync point for all signals emitted by worker threads. A single one, because a signal does not reveal its
+// receivers.
 char signalsForWindow;
 
 bool isWindowThread()
@@ -44,8 +43,8 @@ bool isWindowThread()
     return QCoreApplication::instance() && QThread::currentThread() == QCoreApplication::instance()->thread();
 }
 
-// Work that one thread gives to another: begun there behind all that was done here before, and cleared away
-// by whichever of the two lets go of it last.
+// Work passed to another thread: starts after everything done here before, and is deleted by the last thread
+// that releases it.
 class HandedOver : public QtPrivate::QSlotObjectBase
 {
 public:
@@ -71,8 +70,8 @@ private:
     QtPrivate::QSlotObjectBase *m_work;
 };
 
-// The slot of a connection: Qt counts who uses it and deletes it after its last call, in any thread. Calls
-// are not ordered among each other.
+// The slot of a connection: Qt counts its users and deletes it after the last call, in any thread. Calls are
+// not ordered among each other.
 class ConnectedSlot : public QtPrivate::QSlotObjectBase
 {
 public:
@@ -103,13 +102,13 @@ private:
     QtPrivate::QSlotObjectBase *m_work;
 };
 
-// Qt calls this in the thread of the receiver before each event.
+// Qt calls this in the receiver's thread before each event.
 bool eventArrives(void **data)
 {
     __tsan_acquire(static_cast<QObject *>(data[0])->thread());
     if (isWindowThread())
         __tsan_acquire(&signalsForWindow);
-    return false; // the event goes on
+    return false; // the event is delivered
 }
 
 [[maybe_unused]] const bool watched =
@@ -126,8 +125,8 @@ void __wrap__ZN11QMetaObject8activateEP7QObjectPKS_iPPv(QObject *sender, const Q
         __real__ZN11QMetaObject8activateEP7QObjectPKS_iPPv(sender, meta, signal, arguments);
         return;
     }
-    // Within the call Qt copies the arguments for each receiver, by functions of ours and after what is
-    // released here.
+    // During the call Qt copies the arguments for each receiver with our copy functions, after the release
+    // here.
     __tsan_release(&signalsForWindow);
     AnnotateIgnoreWritesBegin(__FILE__, __LINE__);
     __real__ZN11QMetaObject8activateEP7QObjectPKS_iPPv(sender, meta, signal, arguments);
@@ -147,7 +146,7 @@ void __wrap__ZN16QCoreApplication9postEventEP7QObjectP6QEventi(QObject *receiver
     __real__ZN16QCoreApplication9postEventEP7QObjectP6QEventi(receiver, event, priority);
 }
 
-// Is taken for a member function by whoever connects to it, and those begin at even addresses.
+// Code that connects to it treats it as a member function, which must be at an even address.
 [[gnu::aligned(16)]] void __wrap__ZN7QObject11deleteLaterEv(QObject *object)
 {
     __tsan_release(object->thread());
@@ -171,8 +170,8 @@ void __wrap__ZN7QThread4quitEv(QThread *thread)
 
 void __wrap__ZN7QThread5startENS_8PriorityE(QThread *thread, QThread::Priority priority)
 {
-    // The sanitizer sees the thread begin, but not what quit() and wait() order. What the thread deletes at
-    // its end is deleted after this signal.
+    // The sanitizer sees the start of the thread, but not the ordering by quit() and wait(). Objects that the
+    // thread deletes at its end are deleted after this signal.
     QObject::connect(
         thread, &QThread::finished, thread,
         [thread] {

@@ -56,14 +56,14 @@ QString growsFasterThan(double times, const std::function<void()> &once,
         work();
         return threadSeconds() - begin;
     };
-    // Memory that was given back is new to the kernel the next time, and what it takes to make it ready jumps
-    // where blocks pass some size; that is no growth of ours.
+    // The kernel has to prepare returned memory again, and this cost jumps at certain block sizes. It is not
+    // growth of the tested code.
     mallopt(M_MMAP_THRESHOLD, std::numeric_limits<int>::max());
     mallopt(M_TRIM_THRESHOLD, std::numeric_limits<int>::max());
     constexpr double noGrowth = 0.02;
     double one = 1e9, four = 1e9;
     for (int i = 0; i < 5; ++i) {
-        // What comes first finds nothing ready; it must not be the one that the other is measured by.
+        // The first run has cold caches and must not be the reference.
         four = std::min(four, seconds(fourfold));
         one = std::min(one, seconds(once));
         if (four < times * std::max(one, noGrowth))
@@ -104,7 +104,7 @@ QByteArray gzipped(const QByteArray &bytes)
 
 bool writeBomb(const QString &path, const QByteArray &begin, int gigabytes)
 {
-    // What is packed in pieces unpacks to all of them.
+    // Concatenated gzip members unpack to all of them.
     constexpr int kPiecesOfGigabyte = 64;
     const QByteArray first = gzipped(begin), zeros = gzipped(QByteArray((1 << 30) / kPiecesOfGigabyte, '\0'));
     writeAll(path, first + zeros.repeated(gigabytes * kPiecesOfGigabyte));

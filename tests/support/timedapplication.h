@@ -1,5 +1,5 @@
 #pragma once
-// An application that measures how long its window is busy.
+// An application that measures how long its event loop is busy.
 #include "tests/support/processortime.h"
 
 #include <QElapsedTimer>
@@ -12,9 +12,8 @@
 namespace lectern::test
 {
 
-// A QCoreApplication or QApplication that knows how long its longest event took: as long, nothing else could
-// be done in the window. On a machine with other work the clock shows more than the program needs, so both
-// are counted.
+// A QCoreApplication or QApplication that measures its longest event, during which the window cannot react.
+// On a busy machine wall-clock time exceeds the program's own work, so processor time is measured too.
 template <typename Application>
 class Timed final : public Application
 {
@@ -22,20 +21,20 @@ public:
     using Application::Application;
     bool notify(QObject *receiver, QEvent *event) override
     {
-        // The workers' events come through here too, each in its own thread; only this one is the window's.
+        // Events of worker threads pass here in their threads; only those of the window's thread count.
         if (QThread::currentThread() != this->thread())
             return Application::notify(receiver, event);
         return time([&] { return Application::notify(receiver, event); });
     }
-    // What an event would have done, done by a call; returns what it does.
+    // Measures work() like an event. Returns its result.
     template <typename Work>
     auto time(Work &&work)
     {
         const Span span(*this);
         return work();
     }
-    double longest() const { return m_longest; } // ms
-    double longestWork() const { return m_longestWork; } // ms of the processor
+    double longest() const { return m_longest; } // in milliseconds
+    double longestWork() const { return m_longestWork; } // processor time in milliseconds
     void restart() { m_longest = m_longestWork = 0; }
     QJsonObject json() const
     {
@@ -44,7 +43,7 @@ public:
     }
 
 private:
-    // From the first event to its end, whatever is delivered inside it.
+    // From the start of the outermost event to its end, including nested events.
     class Span
     {
     public:

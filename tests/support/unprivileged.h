@@ -1,5 +1,5 @@
 #pragma once
-// Tests of what the system does not allow, where they run as root, whom it allows everything.
+// Lets tests of missing permissions run as root, who is allowed everything.
 #include <QFile>
 
 #include <sys/syscall.h>
@@ -8,9 +8,9 @@
 namespace lectern::test
 {
 
-// As long as it lives, this thread has the rights of a stranger. Without root it does nothing: then
-// permissions hold anyway. The system call changes one thread, while the function of the C library would
-// change them all.
+// During its lifetime this thread has the rights of an unprivileged user. Has no effect without root, because
+// permissions apply then anyway. Uses the system call, which changes one thread; the C library function
+// changes all of them.
 class AsNobody
 {
 public:
@@ -26,9 +26,9 @@ public:
     }
     Q_DISABLE_COPY_MOVE(AsNobody)
 
-    // Lets strangers into a folder: they may list it and open what is in it, and make nothing there.
+    // Lets other users list a folder and open its files, but not create any.
     static bool letIn(const QString &folder) { return QFile::setPermissions(folder, kMine | kAppearance); }
-    // Lets them make files there, too.
+    // Also lets them create files.
     static bool letWrite(const QString &folder)
     {
         return QFile::setPermissions(folder, kMine | kAppearance | kChange);

@@ -1,5 +1,5 @@
 #pragma once
-// The window with what the tests of keeping look at besides: the places of the sidebar, the last message.
+// A WindowRun with the sidebar places and the last message, for tests of trash, history and backups.
 #include "windowrun.h"
 
 #include <QDir>

@@ -1,5 +1,4 @@
-// What assistive technology gets to see: names, roles, sentences, formulas read as their source; and what the
-// keyboard reaches.
+// Tests accessibility: names, roles and texts, formulas read as their source, and keyboard access.
 #include "views/list/paperrowsview.h"
 #include "views/math/mathengine.h"
 #include "views/math/spokentext.h"
@@ -28,7 +27,7 @@ namespace
 
 constexpr int kWait = 20'000;
 
-// Calls each(interface) for everything visible in the tree below, rows of lists and tables left out.
+// Calls each(interface) for everything visible below this one, except rows of lists and tables.
 void forEachShown(QAccessibleInterface *access, const std::function<void(QAccessibleInterface *)> &each)
 {
     if (!access || !access->isValid() || access->state().invisible)
@@ -91,7 +90,7 @@ private slots:
         QCOMPARE(list->indexOfChild(second), 1);
         QCOMPARE(second->parent(), list);
         QVERIFY(first->state().selected && !second->state().selected);
-        QCOMPARE(list->child(1), second); // the same thing when asked again
+        QCOMPARE(list->child(1), second); // the same object for a second call
         QCOMPARE(list->childAt(second->rect().center().x(), second->rect().center().y()), second);
         QCOMPARE(list->tableInterface()->selectedRows(), QList<int>{0});
         QCOMPARE(list->tableInterface()->columnCount(), 1);
@@ -102,7 +101,7 @@ private slots:
         run.actions[ActionId::ToggleBookmark].trigger();
         run.settle();
         QTRY_VERIFY(second->text(QAccessible::Name).contains(u"bookmarked"_s));
-        // Other rows are other items.
+        // Other rows are other accessible items.
         run.box().setText(u"lanterns"_s);
         run.settle();
         QTRY_COMPARE(list->childCount(), 1);
@@ -154,7 +153,7 @@ private slots:
                     || access->role() == QAccessible::Client)
                     return;
                 ++controls;
-                const bool says = access->role() != QAccessible::StaticText; // an empty text says nothing
+                const bool says = access->role() != QAccessible::StaticText; // an empty text needs no name
                 if (says && access->text(QAccessible::Name).trimmed().isEmpty())
                     bad.append(u"no name: "_s + describe(access));
                 if (access->role() == QAccessible::NoRole || access->role() == QAccessible::UserRole)
@@ -174,7 +173,7 @@ private slots:
         QVERIFY(controls > 3);
     }
 
-    // Assistive technology switches a button that can be on without a click.
+    // Assistive technology can toggle a checkable button without a click.
     void coloursAreChosenWithoutAClick()
     {
         TagSwatches swatches;
@@ -209,7 +208,8 @@ private slots:
         QCOMPARE(access->role(), QAccessible::Document);
         QCOMPARE(access->text(QAccessible::Name), u"Paper"_s);
         const QString value = access->text(QAccessible::Value);
-        QVERIFY2(value.startsWith(u"Waves of n=15\n"_s), qPrintable(value)); // characters say it all
+        QVERIFY2(value.startsWith(u"Waves of n=15\n"_s),
+                 qPrintable(value)); // no formula needs more than its characters
         const QString sentence = uR"(We bound $x^2$ by $\frac{a}{b}$ for 50% of α.)"_s;
         QVERIFY2(value.contains(sentence), qPrintable(value));
         QVERIFY(!value.contains(QChar(QChar::ObjectReplacementCharacter)));
@@ -220,7 +220,7 @@ private slots:
         QCOMPARE(text->text(0, text->characterCount()), value);
         const int at = int(value.indexOf(sentence));
         QCOMPARE(text->text(at, at + int(sentence.size())), sentence);
-        // Places: the word behind the formulas is where it is seen.
+        // Positions: the word after the formulas is where it is displayed.
         const int word = int(value.indexOf(u"for 50"_s));
         text->setCursorPosition(word);
         QCOMPARE(text->cursorPosition(), word);
@@ -232,7 +232,7 @@ private slots:
         text->selection(0, &begin, &end);
         QCOMPARE(begin, at);
         QCOMPARE(end, at + int(sentence.size()));
-        // What is copied has the source of every formula.
+        // Copied text contains the source of every formula.
         browser.copy();
         QCOMPARE(QApplication::clipboard()->text(),
                  uR"(We bound $x^2$ by $\frac{a}{b}$ for 50% of $\alpha$.)"_s);
@@ -246,7 +246,7 @@ private slots:
         QCOMPARE(begin, fraction + int(uR"(\frac{a}{b}$)"_s.size()));
     }
 
-    // Every place of the text leads to a place of the document and back.
+    // Every text offset maps to a document position and back.
     void placesFitTogether()
     {
         QTemporaryDir dir;
@@ -297,21 +297,21 @@ private slots:
             visited.append(now);
             const auto picture = [&] { return now->grab().toImage(); };
             const QImage focused = picture();
-            // In a text the key goes from link to link first.
+            // In a text, Tab moves through the links first.
             for (int links = 0; links < 60 && QApplication::focusWidget() == now; ++links)
                 QTest::keyClick(now, Qt::Key_Tab);
             QVERIFY2(QApplication::focusWidget() != now, qPrintable(now->objectName()));
-            // A text that scrolls shows the focus in what the keys do; everything else must look different.
+            // A scrollable text shows the focus by its cursor; every other widget must look different.
             if (!now->inherits("QTextBrowser") && picture() == focused)
                 unseen.append(QString::fromLatin1(now->metaObject()->className()) + u' ' + now->objectName()
                               + u' ' + now->accessibleName());
         }
         QVERIFY2(unseen.isEmpty(), qPrintable(u"focus is not seen on: "_s + unseen.join(u", "_s)));
-        QCOMPARE(QApplication::focusWidget(), &run.box()); // all round
+        QCOMPARE(QApplication::focusWidget(), &run.box()); // full circle
         QStringList missed;
         for (QWidget *widget : run.window.findChildren<QWidget *>()) {
             if (const auto *radio = qobject_cast<QRadioButton *>(widget); radio && !radio->isChecked())
-                continue; // the arrows lead there
+                continue; // reached with the arrow keys
             if (widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus)
                 && !widget->focusProxy() && !widget->objectName().startsWith(u"qt_"_s)
                 && !visited.contains(widget))

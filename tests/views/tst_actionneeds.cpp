@@ -8,7 +8,7 @@
 using namespace lectern;
 using namespace Qt::StringLiterals;
 
-// Every action that needs something, by what it needs besides a library that can be written.
+// The actions with requirements, grouped by what they need besides a writable library.
 static const QStringList kWriting{
     u"attach-folder"_s,   u"attach-file"_s,  u"import-files"_s, u"import-folder"_s,   u"paste-page"_s,
     u"take-source-out"_s, u"back-up-now"_s,  u"import-marks"_s, u"toggle-bookmark"_s, u"toggle-read"_s,
@@ -61,7 +61,7 @@ class TestActionNeeds : public QObject
 {
     Q_OBJECT
 private slots:
-    // Of the actions that need anything, those that can be chosen.
+    // The enabled actions among those with requirements.
     void whatIsEnabledWhen_data()
     {
         QTest::addColumn<Needs>("met");
@@ -118,7 +118,7 @@ private slots:
         QCOMPARE(sorted(needing), sorted(kWriting + kReading + kFile + kRest));
     }
 
-    // The actions themselves follow the library, and what views say stays as it is meanwhile.
+    // Actions follow the state of the library; the requirements reported by views do not change meanwhile.
     void actionsFollowTheLibrary()
     {
         QTemporaryDir dir;

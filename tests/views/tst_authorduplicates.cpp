@@ -1,4 +1,4 @@
-// Who is who under the keys of somebody who is faster than any comparison.
+// Tests the duplicate authors page with keys pressed faster than any comparison.
 #include "views/authors/authorduplicatespage.h"
 
 #include <QKeyEvent>
@@ -30,7 +30,7 @@ AuthorPair pairOf(int one, int other)
     return pair;
 }
 
-// Pairs of two who are in no other pair.
+// Pairs of authors that occur in one pair only.
 AuthorDuplicates manyPairs(int count)
 {
     AuthorDuplicates pairs;
@@ -79,19 +79,19 @@ private slots:
         QCOMPARE(shown.left(), 5);
         QVERIFY(shown.current().startsWith(u"Author 1 "_s));
         shown.key(Qt::Key_S);
-        QCOMPARE(shown.left(), 4); // without an answer
+        QCOMPARE(shown.left(), 4); // without a result
         QVERIFY(shown.current().startsWith(u"Author 3 "_s));
-        shown.key(Qt::Key_D); // a quick second key is about the next pair
+        shown.key(Qt::Key_D); // a quick second key applies to the next pair
         QCOMPARE(shown.decided, (QStringList{u"1=2"_s, u"3|4"_s}));
         QVERIFY(shown.current().startsWith(u"Author 5 "_s));
-        // The last one, and none.
+        // The last pair, then none.
         for (int i = 0; i < 6; ++i)
             shown.key(Qt::Key_D);
         QCOMPARE(shown.decided.size(), 5);
         QCOMPARE(shown.left(), 0);
         QVERIFY(!shown.page.findChild<QPushButton *>(u"pairSame"_s)->isEnabled());
     }
-    // How far the first comparison is stands above the empty page; one in the background disturbs nobody.
+    // The progress of the first comparison is shown above the empty page; a background comparison shows none.
     void progressIsSaid()
     {
         AuthorDuplicatesPage page;
@@ -105,7 +105,7 @@ private slots:
         page.showProgress(0.5);
         QCOMPARE(line(), said);
     }
-    // A comparison that began before the decisions neither brings pairs back nor moves what is chosen.
+    // A comparison started before the decisions neither restores pairs nor moves the selection.
     void anOldAnswerChangesNothing()
     {
         Shown shown(manyPairs(40));
@@ -116,7 +116,7 @@ private slots:
         const QString before = shown.current();
         const int y = shown.tree().visualItemRect(shown.tree().currentItem()).top();
         AuthorDuplicates late = manyPairs(40);
-        late.likely.prepend(pairOf(501, 502)); // and one that is new, above
+        late.likely.prepend(pairOf(501, 502)); // and a new pair above
         shown.page.showPairs(late);
         QCOMPARE(shown.left(), 38);
         QCOMPARE(shown.current(), before);
@@ -124,7 +124,7 @@ private slots:
         shown.key(Qt::Key_D);
         QVERIFY(before.startsWith(u"Author %1 "_s.arg(shown.decided.last().section(u'|', 0, 0))));
     }
-    // Decided elsewhere: what the keys are at stays in sight, but can no longer be decided.
+    // Decided elsewhere: the current pair stays visible, but can no longer be decided.
     void whatIsGoneIsNotDecided()
     {
         Shown shown(manyPairs(5));
@@ -165,7 +165,7 @@ private slots:
         shown.page.forgetLeft();
         shown.page.showPairs(pairs);
         QCOMPARE(shown.left(), 4);
-        QVERIFY(shown.current().startsWith(u"Author 3 "_s)); // the keys stay where they were
+        QVERIFY(shown.current().startsWith(u"Author 3 "_s)); // the selection does not move
     }
     void undecidedAndDecidedAgain()
     {
@@ -181,7 +181,7 @@ private slots:
         shown.page.showPairs(next);
         QCOMPARE(shown.left(), 2);
     }
-    // A key that is held down decides one pair.
+    // Auto-repeat decides one pair only.
     void heldDown()
     {
         Shown shown(manyPairs(30));
@@ -191,7 +191,7 @@ private slots:
         }
         QCOMPARE(shown.decided.size(), 1);
     }
-    // A stream of keys, with answers of any age between them: each pair is decided once, as it was shown.
+    // A stream of keys, with results of any age in between: each pair is decided once, as it was shown.
     void aStreamOfKeys()
     {
         QRandomGenerator random(30);
@@ -206,7 +206,7 @@ private slots:
                 const int decidedBefore = int(shown.decided.size());
                 shown.key(random.bounded(2) ? Qt::Key_S : Qt::Key_D);
                 if (shown.decided.size() == decidedBefore)
-                    continue; // somebody else had decided it
+                    continue; // decided elsewhere
                 QCOMPARE(shown.decided.size(), decidedBefore + 1);
                 QVERIFY2(shown.decided.last().startsWith(name), qPrintable(shown.decided.last()));
                 now.likely.removeIf(
@@ -214,7 +214,7 @@ private slots:
                 answers.append(now);
             } else if (what < 8) {
                 shown.key(random.bounded(2) ? Qt::Key_Down : Qt::Key_Up);
-            } else { // of a moment ago
+            } else { // an outdated result
                 const QString before = shown.current();
                 shown.page.showPairs(
                     answers[answers.size() - 1 - random.bounded(qMin<qsizetype>(5, answers.size()))]);

@@ -1,4 +1,4 @@
-// All authors as a table, and the author above the list, with keys as a person presses them. Offscreen.
+// Tests the author table and the author panel with real key events. Offscreen.
 #include "models/itemmodels/authorlistmodel.h"
 #include "views/authors/authorlistpage.h"
 #include "views/authors/authormergepage.h"
@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(run.table().currentIndex().row(), 3);
         run.key(Qt::Key_Home);
         QCOMPARE(run.table().currentIndex().row(), 0);
-        run.key(Qt::Key_M, Qt::ShiftModifier); // one alone cannot be merged: it is the beginning of a name
+        run.key(Qt::Key_M, Qt::ShiftModifier); // a single author cannot be merged: starts a name
         QTest::qWait(0);
         QVERIFY(run.words().hasFocus());
         QVERIFY(run.words().text().startsWith(u'm', Qt::CaseInsensitive));
@@ -92,7 +92,7 @@ private slots:
         run.key(Qt::Key_Z, Qt::ControlModifier);
         run.settle();
         QTRY_COMPARE(run.table().model()->rowCount(), 2);
-        // Nothing was typed that could be taken back instead.
+        // No text was typed that Escape would clear first.
         run.words().clear();
         run.openList();
         run.words().setText({});

@@ -1,4 +1,4 @@
-// The pages about authors as a person uses them: the list, who is who, splits, what changed; offscreen.
+// Tests the author pages: the list, duplicate authors, splits and changes; offscreen.
 #include "models/itemmodels/authorlistmodel.h"
 #include "models/store/edits/authoridentity.h"
 #include "views/authors/authorduplicatespage.h"
@@ -92,7 +92,7 @@ private slots:
         const QAbstractItemModelTester tester(model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QTRY_COMPARE(model->rowCount(), 6);
         QCOMPARE(names(*model).first(), u"Ada Quill"_s);
-        // By year, and round again.
+        // By year, then reversed.
         emit table.horizontalHeader()->sectionClicked(AuthorListModel::LastYear);
         QTRY_COMPARE(names(*model).first(), u"Ada Quill"_s);
         emit table.horizontalHeader()->sectionClicked(AuthorListModel::LastYear);
@@ -105,7 +105,7 @@ private slots:
         QTRY_VERIFY(run.find<AuthorPanelView>().isVisible());
         QCOMPARE(run.find<QLabel>("authorName").text(), u"Cy Pier"_s);
         QVERIFY(!page.isVisible());
-        // Escape leads back from the list.
+        // Escape leaves the list.
         run.actions[ActionId::ShowAuthors].trigger();
         QVERIFY(page.isVisible());
         run.actions[ActionId::LeaveReading].trigger();
@@ -190,12 +190,12 @@ private slots:
         QVERIFY(run.find<QLabel>("mergeShared").text().contains(u"Bo Tide"_s));
         QVERIFY(run.find<QLabel>("mergeShared").text().contains(u"Cy Pier"_s));
         QVERIFY(after.text().contains(u"4 papers"_s));
-        // Escape leaves everything as it is, and leads back to the pairs.
+        // Escape changes nothing and returns to the pairs.
         QTRY_VERIFY(qobject_cast<QRadioButton *>(QApplication::focusWidget()));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QTRY_VERIFY(run.find<AuthorDuplicatesPage>().isVisible());
         QCOMPARE(run.library.counts().authors, 4);
-        // The other name stays if it is chosen; the pair leaves at once.
+        // The other name remains if it is chosen; the pair disappears at once.
         QTest::keyClick(&tree, Qt::Key_C);
         QTRY_VERIFY(after.isVisible());
         QTRY_VERIFY(qobject_cast<QRadioButton *>(QApplication::focusWidget()));
@@ -216,7 +216,7 @@ private slots:
             return all;
         };
         QTRY_VERIFY2(names().contains(u"Quill Ada"_s), qPrintable(names().join(u'|')));
-        // "Different people" says so of two.
+        // "Different people" applies to two authors.
         run.library.edits().undo();
         run.settle();
         run.actions[ActionId::AuthorDuplicates].trigger();
@@ -249,7 +249,7 @@ private slots:
         auto &against = run.find<QLabel>("mergeAgainst");
         QTRY_VERIFY(against.isVisible());
         QVERIFY2(against.text().contains(u"“Both”"_s), qPrintable(against.text()));
-        QVERIFY(!run.find<QPushButton>("mergeDifferent").isVisible()); // of two only
+        QVERIFY(!run.find<QPushButton>("mergeDifferent").isVisible()); // for two authors only
         run.find<AuthorMergePage>().findChild<QPushButton *>(u"pageBack"_s)->click();
         QVERIFY(run.find<AuthorListPage>().isVisible());
         QCOMPARE(run.library.counts().authors, 3);
@@ -283,14 +283,14 @@ private slots:
         QTRY_COMPARE(run.library.browser().papers().rowCount(), 4);
         QTRY_COMPARE(run.library.counts().authors, 5);
 
-        // Without a selection that says whose they are, nothing happens.
+        // A selection that does not identify one author has no effect.
         run.list().view()->selectAll();
         run.actions[ActionId::SplitAuthor].trigger();
         QVERIFY(!bar.isVisible());
         run.list().selectRow(0, true);
         run.actions[ActionId::SplitAuthor].trigger();
         QVERIFY(bar.isVisible());
-        // A name that nobody has is said to be none.
+        // An unknown name is reported.
         QTest::keyClicks(&name, u"Nobody Atall"_s);
         QTest::keyClick(&name, Qt::Key_Return);
         const auto said = [&bar] {
@@ -303,7 +303,8 @@ private slots:
         name.selectAll();
         QTest::keyClick(&name, Qt::Key_Delete);
         QVERIFY(!said().contains(u"Nobody"_s));
-        QTest::keyClick(&name, Qt::Key_Return); // on nothing: another of the same name
+        QTest::keyClick(&name,
+                        Qt::Key_Return); // with no row selected: creates another author of the same name
         run.settle();
         QTRY_COMPARE(run.library.browser().papers().rowCount(), 3);
         QTRY_COMPARE(run.library.counts().authors, 6);
@@ -354,7 +355,7 @@ private slots:
         auto &panel = run.find<AuthorPanelView>();
         QTRY_VERIFY(panel.isVisible());
         QCOMPARE(panel.shownAuthor().observations.size(), 2);
-        // A year leads into the list.
+        // A year opens the list.
         auto &years = run.find<ColumnChart>("authorYears");
         QVERIFY(!years.bars().isEmpty());
         years.activate(0);
@@ -375,8 +376,8 @@ private slots:
         QTRY_COMPARE(run.titles().value(run.list().currentRow()), u"Third thing"_s);
     }
 
-    // Two people, a page each, saved at different times: a line each over real time, and each page is
-    // compared with its own saves only.
+    // Two authors with a page each, saved at different times: one line per page on a true time axis, and each
+    // page is compared with its own saves only.
     void aMergedPersonHasTwoPages()
     {
         QTemporaryDir dir;
@@ -410,7 +411,7 @@ private slots:
         run.settle();
         auto &panel = run.find<AuthorPanelView>();
         QTRY_VERIFY(panel.isVisible() && panel.shownAuthor().observations.size() == 4);
-        // The figures are those of the page that states most papers, not of the save that is newest.
+        // The figures are those of the page with the most papers, not of the newest save.
         const QString stated = run.find<QLabel>("authorStated").text();
         QVERIFY2(stated.contains(u"q3.txt"_s) && stated.contains(u"2 pages"_s), qPrintable(stated));
         const FigureCourse *course = nullptr;
@@ -421,7 +422,7 @@ private slots:
         const QPolygonF main = course->placesOf(0), second = course->placesOf(1);
         QCOMPARE(main.size(), 3);
         QCOMPARE(second.size(), 1);
-        // 10 of 151 days, then 100 of 151: as far apart as the days are.
+        // 10 of 151 days, then 100 of 151: proportional to time.
         const double width = second[0].x() - main[0].x();
         QVERIFY(std::abs((main[1].x() - main[0].x()) / width - 10.0 / 151) < 0.02);
         QVERIFY(std::abs((main[2].x() - main[0].x()) / width - 100.0 / 151) < 0.02);
@@ -430,7 +431,7 @@ private slots:
             if (each->isVisible() && each->accessibleName().startsWith(u"Novelty"_s))
                 QVERIFY(each->accessibleName().contains(u"55 %"_s));
 
-        // Folded, the figures still say where they are from and of which day.
+        // Collapsed, the figures still show source and date.
         run.actions[ActionId::ShowAuthorFigures].trigger();
         const auto &brief = run.find<QLabel>("authorBrief");
         QTRY_VERIFY(brief.isVisible());
@@ -449,7 +450,7 @@ private slots:
             return bool(box.model()->index(row, 0).flags() & Qt::ItemIsEnabled);
         };
         QVERIFY(!canChoose(older, newer.currentIndex()) && !canChoose(newer, older.currentIndex()));
-        // Of the page with one save there is nothing to compare until another one is chosen.
+        // A page with one save has no comparison until another save is chosen.
         emit run.find<ChangesPage>().savesChosen(SourceId::None, newer.itemData(0).value<SourceId>());
         run.settle();
         QTRY_VERIFY(newer.currentText().contains(u"z1.txt"_s));
@@ -457,7 +458,7 @@ private slots:
         const auto line = [&] { return run.find<ChangesPage>().findChild<QLabel *>(u"pageLine"_s)->text(); };
         QVERIFY2(line().startsWith(u"There is one save"_s), qPrintable(line()));
 
-        // All figures of all saves as a table.
+        // The figures of all saves as a table.
         const QString file = dir.filePath(u"figures.csv"_s);
         run.actions[ActionId::SaveAuthorFigures].trigger();
         auto *dialog = panel.findChild<QFileDialog *>();
@@ -474,7 +475,7 @@ private slots:
         QCOMPARE(rows.size(), 6);
     }
 
-    // Where an author stands among the others, and how many these are, by year.
+    // The author's positions in author lists, and the number of authors, by year.
     void placesAmongTheAuthors()
     {
         QTemporaryDir dir;
@@ -512,9 +513,9 @@ private slots:
         QVERIFY(chart.bars()[0].tip.contains(u"first author of 2"_s));
         panel.years().choose(AuthorYears::What::Names);
         QCOMPARE(chart.bars()[0].valueText, u"2.3"_s); // 1, 2 and 4 names
-        QCOMPARE(chart.bars()[1].valueText, u"3.0"_s); // that which is cut short counts in none
+        QCOMPARE(chart.bars()[1].valueText, u"3.0"_s); // the truncated list is not counted
         QVERIFY(chartCsv(chart).startsWith(u"\"Authors of a paper, the mean of each year\""_s));
-        // Both years together, by keys, narrow the list.
+        // Selecting both years with keys filters the list.
         panel.years().choose(AuthorYears::What::Papers);
         chart.setFocus();
         QTest::keyClick(&chart, Qt::Key_Home);
@@ -526,7 +527,7 @@ private slots:
         QCOMPARE(run.chips().size(), 2);
     }
 
-    // In a column of their own, a chip a row, they once made the panel as high as half of the window.
+    // In a single column, with one chip per row, they once made the panel half as high as the window.
     void manyCoauthorsTakeFewRows()
     {
         QTemporaryDir dir;
@@ -559,7 +560,7 @@ private slots:
             import(run);
             run.actions[ActionId::ShowNew].trigger();
             run.settle();
-            QTRY_COMPARE(run.library.browser().papers().rowCount(), 0); // there was no visit before
+            QTRY_COMPARE(run.library.browser().papers().rowCount(), 0); // no visit before
             run.actions[ActionId::MarkSeen].trigger();
             run.settle();
         }
@@ -577,7 +578,7 @@ private slots:
         QTRY_COMPARE(run.library.counts().newPapers, 0);
     }
 
-    // "10 of 10" would say nothing of somebody with 231 papers.
+    // "10 of 10" would mislead for an author with 231 papers.
     void codeIsCountedOfAllPapers()
     {
         AuthorPanelView panel;
@@ -592,7 +593,7 @@ private slots:
         QVERIFY2(names.contains(u"10 papers with code, of 231; pages tell for 10"_s),
                  qPrintable(names.join(u'\n')));
     }
-    // The chip on an author's panel leads to what came in since that author was last looked at.
+    // The chip on an author's panel opens the papers that are new since the last visit to this author.
     void whatIsNewOfAnAuthor()
     {
         QTemporaryDir dir;
@@ -620,12 +621,12 @@ private slots:
         run.library.browser().clearCondition(u"is:new"_s);
         run.settle();
         QCOMPARE(run.titles().size(), 2);
-        run.actions[ActionId::ShowNew].trigger(); // the same by key
+        run.actions[ActionId::ShowNew].trigger(); // the same with a key
         run.settle();
         QTRY_COMPARE(run.titles(), QStringList{u"Foam"_s});
     }
 
-    // Who begins with one page and brings another an hour later is shown what that one brought.
+    // A page imported an hour after the first one counts as new.
     void whatComesLaterOnTheFirstDayIsNew()
     {
         QTemporaryDir dir;

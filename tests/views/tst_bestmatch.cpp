@@ -1,4 +1,4 @@
-// Searching for words: the best match first, told what was searched instead, and the way back.
+// Tests word search: best match first, reported replacements, and the way back.
 #include "windowrun.h"
 
 #include <QListWidget>
@@ -15,7 +15,7 @@ class TestBestMatch : public QObject
 {
     Q_OBJECT
 private:
-    // The newest has all words in its abstract alone.
+    // The newest paper has all words only in its abstract.
     static void fill(Run &run)
     {
         QByteArray lines;
@@ -45,7 +45,7 @@ private:
     }
 
 private slots:
-    // Behind "author:" any author of the library is offered, not only those of the sidebar.
+    // After "author:" all authors of the library are suggested, not only those of the sidebar.
     void offersTheAuthorsOfTheLibrary()
     {
         QTemporaryDir dir;
@@ -59,7 +59,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
         auto &offers = run.find<QListWidget>("completions");
         type(run, u"author:oak zo"_s);
-        QTRY_VERIFY(!offers.isVisible()); // two words, of which the second is none of the name
+        QTRY_VERIFY(!offers.isVisible()); // the second word is not part of the name
         type(run, u"author:\"oak zo"_s);
         QTRY_VERIFY(offers.isVisible());
         QCOMPARE(offers.count(), 1);
@@ -70,7 +70,7 @@ private slots:
         QVERIFY(!offers.isVisible());
         QCOMPARE(run.box().text(), u"author:\"Zoë Quill-Oak\" "_s);
         QCOMPARE(run.titles(), QStringList{u"One of hers"_s});
-        // An answer that comes when something else is typed is not shown.
+        // Suggestions for outdated text are not shown.
         run.box().selectAll();
         QTest::keyClicks(&run.box(), u"author:common"_s);
         QTest::keyClick(&run.box(), Qt::Key_Space);
@@ -97,7 +97,7 @@ private slots:
         QCOMPARE(run.list().currentRow(), 0);
         QTRY_VERIFY(run.find<QTextBrowser>("readingView").toPlainText().startsWith(u"Harbour Light"_s));
         QVERIFY(diagnostic(run).isEmpty());
-        // Without words the order is what it was, and the paper that was found stays in sight.
+        // Without words the earlier order returns, and the found paper stays visible.
         type(run, {});
         QCOMPARE(order(run), u"Newest"_s);
         QCOMPARE(run.library.browser().papers().rowCount(), 39);
@@ -116,12 +116,12 @@ private slots:
             run.settle();
             QCOMPARE(order(run), u"Newest"_s);
             QVERIFY(run.titles().first().startsWith(u"Notes on Tides 39"_s));
-            QCOMPARE(run.list().currentPaper(), best); // which stays chosen
+            QCOMPARE(run.list().currentPaper(), best); // which stays selected
             run.key(Qt::Key_B, Qt::ControlModifier);
             run.settle();
             QCOMPARE(order(run), u"Relevance"_s);
             QCOMPARE(run.titles().first(), u"Harbour Light Detection"_s);
-            // What is chosen by hand holds for the next search too, and over a restart.
+            // An order chosen by the user applies to the next search too, and after a restart.
             run.key(Qt::Key_B, Qt::ControlModifier);
             type(run, u"detection"_s);
             QCOMPARE(order(run), u"Newest"_s);
@@ -144,7 +144,7 @@ private slots:
         }
         type(run, u"title:harbour"_s);
         QCOMPARE(order(run), u"Relevance"_s);
-        QTest::keyClick(&run.box(), Qt::Key_Return); // it becomes a chip
+        QTest::keyClick(&run.box(), Qt::Key_Return); // becomes a chip
         run.settle();
         QCOMPARE(run.chips(), QStringList{u"title:harbour"_s});
         QCOMPARE(order(run), u"Relevance"_s);
@@ -157,13 +157,13 @@ private slots:
         Run run(dir);
         fill(run);
         auto &button = run.find<QToolButton>("widenedButton");
-        type(run, u"harbour"_s); // of which nobody has the plural
+        type(run, u"harbour"_s); // the plural does not occur
         QTRY_VERIFY(!button.isVisible());
         type(run, u"harbours light"_s);
         QTRY_VERIFY(button.isVisible());
         QCOMPARE(button.text(), u"also “harbour”"_s);
         QCOMPARE(run.library.browser().papers().rowCount(), 39);
-        // One click takes it back.
+        // One click reverts it.
         QTest::mouseClick(&button, Qt::LeftButton);
         run.settle();
         QCOMPARE(run.box().text(), u"\"harbours\" \"light\""_s);
@@ -184,7 +184,7 @@ private slots:
         type(run, u"harbour light xyzzyx detection"_s);
         QVERIFY2(diagnostic(run).contains(u"lacks one"_s), qPrintable(diagnostic(run)));
         QCOMPARE(run.titles().first(), u"Harbour Light Detection"_s);
-        // What is unread is counted among the papers shown.
+        // Unread papers are counted among the papers shown.
         QTRY_VERIFY(run.library.browser().isComplete());
         QCOMPARE(run.library.browser().papers().rowCount(), 39);
         run.list().setFocus();

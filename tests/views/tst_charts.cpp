@@ -39,7 +39,7 @@ class TestCharts : public QObject
         set(QPalette::Link, dark ? 0x6cb2f5 : 0x0b63c5);
         return palette;
     }
-    // Pixels of exactly the background in an image.
+    // Counts the pixels of an image that differ from the background.
     static qint64 painted(const QImage &image, const QColor &background)
     {
         qint64 count = 0;
@@ -73,7 +73,7 @@ class TestCharts : public QObject
         graph.lowerBound = true;
         return graph;
     }
-    // LECTERN_TEST_PICTURES names a folder to look at the charts by eye.
+    // LECTERN_TEST_PICTURES names a folder for pictures of the charts, for visual inspection.
     static void keep(const QImage &image, const QString &name)
     {
         if (const QString folder = qEnvironmentVariable("LECTERN_TEST_PICTURES"); !folder.isEmpty())
@@ -116,10 +116,10 @@ private slots:
         ColumnChart chart(u"Papers per year"_s);
         chart.resize(300, 120);
         QList<ChartBar> bars = years(2020, 5);
-        bars[1].key.clear(); // leads nowhere
+        bars[1].key.clear(); // opens nothing
         chart.setBars(bars);
         QSignalSpy activated(&chart, &Chart::barActivated);
-        // The slot of an empty bar counts as well.
+        // The slot of an empty bar is clickable too.
         QTest::mouseClick(&chart, Qt::LeftButton, {}, chart.slotRect(0).center().toPoint());
         QCOMPARE(activated.count(), 1);
         QTest::mouseClick(&chart, Qt::LeftButton, {}, chart.slotRect(1).center().toPoint());
@@ -193,7 +193,7 @@ private slots:
         columns.setPalette(theme(dark));
         columns.resize(420, 130);
         columns.setEmptyText(u"No paper has a year."_s);
-        QVERIFY(painted(chartImage(columns), base) > 100); // the words
+        QVERIFY(painted(chartImage(columns), base) > 100); // the labels
         columns.setBars(years(1987, 39));
         QVERIFY(painted(chartImage(columns), base) > 4000);
         keep(chartImage(columns), u"columns"_s + suffix);
@@ -220,8 +220,7 @@ private slots:
         QVERIFY(painted(view.grab().toImage(), base) > 20'000);
     }
 
-    // Every bar has its figure where the chart is tall, thin bars smaller ones: none is painted into its
-    // neighbour.
+    // Every bar of a tall chart has its figure, smaller on thin bars, and no figure overlaps the next bar.
     void figuresOnAllBars()
     {
         for (const int many : {5, 30, 60}) {
@@ -236,7 +235,7 @@ private slots:
                 bar.valueText = u" "_s;
             chart.setBars(bars);
             const QImage none = chartImage(chart);
-            // Above each bar something is painted that is not there without the figures.
+            // Compared with the chart without figures, each bar has additional pixels above it.
             for (int i = 0; i < many; ++i) {
                 const QRect slot = chart.slotRect(i).toAlignedRect().translated(12, 12);
                 int differ = 0;
@@ -256,7 +255,7 @@ private slots:
         chart.setBars(bars);
         QSignalSpy one(&chart, &Chart::barActivated), several(&chart, &Chart::rangeActivated);
         chart.setCurrentBar(4);
-        QTest::keyClick(&chart, Qt::Key_Left, Qt::ShiftModifier); // no ranges here: it only moves
+        QTest::keyClick(&chart, Qt::Key_Left, Qt::ShiftModifier); // no ranges here: only moves
         QCOMPARE(chart.currentBar(), 3);
         QVERIFY(!chart.range());
         chart.setRangeable(true);
@@ -268,7 +267,7 @@ private slots:
         QCOMPARE(several.size(), 1);
         QCOMPARE(several.first().at(0).toInt(), 1);
         QCOMPARE(several.first().at(1).toInt(), 3);
-        QTest::keyClick(&chart, Qt::Key_Right); // without Shift it ends
+        QTest::keyClick(&chart, Qt::Key_Right); // without Shift the range ends
         QVERIFY(!chart.range());
         QTest::keyClick(&chart, Qt::Key_Return);
         QCOMPARE(one.size(), 1);
@@ -286,7 +285,7 @@ private slots:
         QVERIFY(view.itemRect(view.currentItem()).center().x() > view.itemRect(0).center().x());
         QTest::keyClick(&view, Qt::Key_Return);
         QCOMPARE(opened.takeFirst().at(0).value<AuthorId>(), view.graph().nodes[view.currentItem()].id);
-        // Every node can be reached by arrows from any other: walk as far as a person would.
+        // The arrow keys reach every node from any other.
         QSet<int> reached{0};
         QList<int> queue{0};
         while (!queue.isEmpty()) {
@@ -329,7 +328,7 @@ private slots:
         QVERIFY(renderer.isValid());
         QVERIFY(!view.savePng(folder.filePath(u"missing/a.png"_s)));
         QVERIFY(!view.saveSvg(folder.filePath(u"missing/a.svg"_s)));
-        // Never onto a library, and a disk without room is noticed.
+        // A library is not overwritten, and a full disk is reported.
         const QString library = folder.filePath(u"a.lectern"_s);
         QVERIFY(Library::open(library));
         for (const QString &name : {library, u"/dev/full"_s}) {

@@ -1,4 +1,5 @@
-// Tags and reading lists at hand: a small list where the keys are, ticked for what the papers have.
+// Tests the checklists of tags and reading lists: a small list near the focus, checked for the tags and lists
+// of the papers.
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/tagstore.h"
 #include "views/paper/abstractpane.h"
@@ -78,8 +79,8 @@ class TestTicks : public QObject
 {
     Q_OBJECT
 private slots:
-    // By the mouse: a click beside the list closes it and does what it would do anyway; a click on what
-    // opened it only closes it.
+    // By mouse: a click outside closes the list and has its usual effect; a click on the button that opened
+    // the list only closes it.
     void aPressBesideItClosesIt()
     {
         QTemporaryDir dir;
@@ -104,16 +105,15 @@ private slots:
         QVERIFY(hand.checklist().isVisible());
         click(button(ActionId::AddTag));
         QVERIFY(!hand.checklist().isVisible());
-        QVERIFY(hand.list().view()->hasFocus()); // the keys are where they were
+        QVERIFY(hand.list().view()->hasFocus()); // the focus is restored
         click(button(ActionId::AddTag));
         QVERIFY(hand.checklist().isVisible());
-        click(button(ActionId::AddToList)); // another list in its place
+        click(button(ActionId::AddToList)); // replaced by the other list
         QVERIFY(hand.checklist().isVisible());
         QVERIFY(hand.checklist().accessibleName().contains(u"ist"_s));
-        click(&hand.checklist()); // beside nothing
+        click(&hand.checklist()); // on an inactive area
         QVERIFY(hand.checklist().isVisible());
-        // A press may open a menu, which then gets what lets it go; the list can be opened again all the
-        // same.
+        // A press may open a menu, which then receives the release; the list can still be opened again.
         QMenu menu;
         menu.addAction(u"anything"_s);
         for (const bool byKey : {false, true}) {
@@ -145,13 +145,13 @@ private slots:
         const QPoint listAt = hand.list().mapTo(&hand.window, QPoint());
         hand.type(u"method/rl"_s);
         QCOMPARE(hand.rows(), QStringList{u"+ Make the tag “method/rl”"_s});
-        QCOMPARE(hand.list().mapTo(&hand.window, QPoint()), listAt); // nothing moves
+        QCOMPARE(hand.list().mapTo(&hand.window, QPoint()), listAt); // the layout does not change
         hand.key(Qt::Key_Return);
         hand.settle();
         QVERIFY(!hand.checklist().isVisible());
         QVERIFY(hand.list().view()->hasFocus());
         QCOMPARE(hand.tagsOf(0), QStringList{u"method/rl"_s});
-        // Found by the part below, and ticked; Return takes it away.
+        // Found by the last part of the name, and checked; Return removes it.
         hand.open(Qt::Key_T);
         QCOMPARE(hand.rows(), QStringList({u"[x] method/rl"_s, u"[ ] method"_s}));
         hand.type(u"RL"_s);
@@ -159,7 +159,7 @@ private slots:
         hand.key(Qt::Key_Return);
         hand.settle();
         QCOMPARE(hand.tagsOf(0), QStringList());
-        // A name that only stands within another is a new one unless it is chosen.
+        // A name that only occurs within another one creates a new tag, unless that row is selected.
         hand.open(Qt::Key_T);
         hand.type(u"tho"_s);
         QCOMPARE(hand.rows().first(), u"+ Make the tag “tho”"_s);
@@ -169,7 +169,7 @@ private slots:
         QCOMPARE(hand.tagsOf(0), QStringList());
     }
 
-    // A colour of one's own, by keys and by the mouse; it is seen in the row, and undone as any change.
+    // A tag's own colour, by keys and by mouse; shown in the row, and undone like any change.
     void aTagHasAColourOfItsOwn()
     {
         QTemporaryDir dir;
@@ -187,7 +187,7 @@ private slots:
         const QList<QToolButton *> dots = swatches.findChildren<QToolButton *>();
         QCOMPARE(dots.size(), 9);
         QVERIFY(swatches.isVisible());
-        QVERIFY(!dots[5]->isEnabled()); // only a part of names has none
+        QVERIFY(!dots[5]->isEnabled()); // a tag that is only a name prefix has no colour
         hand.key(Qt::Key_5, Qt::AltModifier);
         hand.key(Qt::Key_Down);
         QVERIFY(dots[0]->isChecked());
@@ -197,7 +197,7 @@ private slots:
         QCOMPARE(colour(), 5);
         QVERIFY(hand.checklist().isVisible());
         QCOMPARE(dots[5]->accessibleName(), u"Teal for the tag method/rl"_s);
-        // The row shows it without being asked again.
+        // The row shows it without another query.
         const auto colours = [&] {
             return hand.library.browser()
                 .papers()
@@ -216,7 +216,7 @@ private slots:
         hand.settle();
         QCOMPARE(colour(), 5);
         QTRY_COMPARE(colours(), QList<int>{5});
-        // Lists have none.
+        // Lists have no colours.
         hand.open(Qt::Key_L);
         QVERIFY(!swatches.isVisible());
     }
@@ -233,25 +233,25 @@ private slots:
         hand.select(0, 2);
         hand.open(Qt::Key_T);
         QCOMPARE(hand.rows(), QStringList({u"[x] all"_s, u"[-] one"_s, u"[ ] other"_s}));
-        // Space ticks and stays: half becomes all, all becomes none.
+        // Space toggles without closing: partly checked becomes all, all becomes none.
         hand.key(Qt::Key_Space);
         QTRY_COMPARE(hand.rows(), QStringList({u"[ ] all"_s, u"[-] one"_s, u"[ ] other"_s}));
         hand.key(Qt::Key_Down);
         hand.key(Qt::Key_Space);
         QTRY_COMPARE(hand.rows(), QStringList({u"[ ] all"_s, u"[x] one"_s, u"[ ] other"_s}));
         QVERIFY(hand.checklist().isVisible());
-        // By the mouse as well.
+        // Also by mouse.
         QTest::mouseClick(hand.ticks().viewport(), Qt::LeftButton, {},
                           hand.ticks().visualItemRect(hand.ticks().item(2)).center());
         QTRY_COMPARE(hand.rows(), QStringList({u"[ ] all"_s, u"[x] one"_s, u"[x] other"_s}));
         hand.key(Qt::Key_Escape);
         QCOMPARE(hand.tagsOf(2), QStringList({u"one"_s, u"other"_s}));
         QCOMPARE(hand.list().selectedCount(), 3);
-        // Each tick is a step for undo.
+        // Each change is an undo step.
         hand.key(Qt::Key_Z, Qt::ControlModifier);
         hand.settle();
         QCOMPARE(hand.tagsOf(2), QStringList{u"one"_s});
-        // What was ticked last comes first, over a restart.
+        // The last used tag is first, also after a restart.
         hand.open(Qt::Key_T);
         QCOMPARE(hand.rows(), QStringList({u"[ ] other"_s, u"[x] one"_s, u"[ ] all"_s}));
     }

@@ -1,4 +1,4 @@
-// The window is closed while another program keeps the library to itself. Offscreen.
+// Tests closing the window while another program locks the library. Offscreen.
 #include "libraryrun.h"
 #include "models/session/pendingedits.h"
 #include "models/store/edits/savedsearchstore.h"
@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Another program that writes to the library from construction to release(), on a thread of its own.
+// Simulates another program: a thread that holds the write lock from construction to release().
 class OtherProgram
 {
 public:
@@ -55,10 +55,10 @@ public:
 private:
     QSemaphore m_ready, m_end;
     std::atomic<bool> m_locked = false;
-    std::thread m_thread; // last: it uses the others
+    std::thread m_thread; // last, because it uses the other members
 };
 
-// The sample in a window, and its first papers.
+// A window with the sample papers.
 struct Closing {
     explicit Closing(const QTemporaryDir &dir) : run(dir)
     {
@@ -67,7 +67,7 @@ struct Closing {
         one = run.library.browser().papers().idAt(0);
         other = run.library.browser().papers().idAt(1);
     }
-    // All that can be saved next to the library.
+    // Makes every edit that can be saved next to the library.
     void mark()
     {
         run.library.edits().toggleBookmarked({one});
@@ -137,8 +137,8 @@ private slots:
         QVERIFY2(
             closing->question().text().startsWith(u"4 changes are not saved yet, because another program"_s),
             qPrintable(closing->question().text()));
-        QVERIFY(!closing->run.window.close()); // once more: the same
-        // Long enough that the changes are noted, and that it is asked again.
+        QVERIFY(!closing->run.window.close()); // repeated: same result
+        // Long enough that the changes are saved and the question is repeated.
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(PendingEdits::fileOf(closing->file)), 20000);
         QVERIFY(closing->question().isVisible());
         program.release();
@@ -163,7 +163,7 @@ private slots:
         QVERIFY(closing.run.window.close());
     }
 
-    // Saved next to the library at once, whether or not the other program ever ends, and applied at the next
+    // Saved next to the library at once, whether or not the other program ends, and applied at the next
     // start.
     void marksAreSavedNextToTheLibrary_data()
     {
@@ -186,7 +186,7 @@ private slots:
         }
         QTRY_VERIFY_WITH_TIMEOUT(!closing->run.window.isVisible(), 20000);
         const auto [file, one, other] = std::tuple(closing->file, closing->one, closing->other);
-        closing.reset(); // ends while the other program still has the lock
+        closing.reset(); // ends while the other program still holds the lock
         QVERIFY(QFile::exists(PendingEdits::fileOf(file)));
         program.release();
         compareMarks(file, one, other, true);
@@ -220,7 +220,7 @@ private slots:
     {
         const QTemporaryDir dir;
         Closing closing(dir);
-        QVERIFY(QDir().mkpath(PendingEdits::fileOf(closing.file))); // in its place
+        QVERIFY(QDir().mkpath(PendingEdits::fileOf(closing.file))); // a folder at the path of the file
         OtherProgram program(closing.file);
         closing.mark();
         QVERIFY(!closing.run.window.close());

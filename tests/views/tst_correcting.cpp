@@ -1,4 +1,4 @@
-// A paper is corrected where it is read, as a person does it: with keys.
+// Tests corrections of a paper in the reading pane, with real key events.
 #include "models/core/venuetext.h"
 #include "views/actions/actions.h"
 #include "views/paper/abstractpane.h"
@@ -119,7 +119,7 @@ private slots:
         const QString tip = run.tipOf(u"✎"_s);
         QVERIFY2(tip.contains(u"first.bib: Glacier Violins"_s) && tip.contains(u"second.bib"_s),
                  qPrintable(tip));
-        // The list finds it by its new words, and Undo gives the old ones back.
+        // The list finds it by its new words, and Undo restores the old ones.
         run.actions[ActionId::Undo].trigger();
         run.settle();
         QTRY_VERIFY(run.titles().contains(u"Glacier Violins"_s));
@@ -142,7 +142,7 @@ private slots:
         QVERIFY(!run.pane().paper()->conflicts.contains(u"venue"_s));
         QVERIFY(run.pane().paper()->conflicts.contains(u"year"_s));
     }
-    // The form has the venue with the letters that the window gives it, which are no change.
+    // The form shows the venue as the window formats it, which is not a change.
     void theVenueStandsAsShown()
     {
         CorrectingRun run;
@@ -162,7 +162,7 @@ private slots:
             QVERIFY(!run.field("venue").isChanged());
             run.saveByKey();
             QVERIFY(!run.text().contains(u'✎'));
-            QCOMPARE(run.pane().paper()->row.venue, QString::fromLatin1(venue)); // what the source states
+            QCOMPARE(run.pane().paper()->row.venue, QString::fromLatin1(venue)); // value of the source
         }
     }
     void takenBackPerField()
@@ -229,7 +229,7 @@ private slots:
         QVERIFY(run.correction().isVisible());
         QCOMPARE(run.field("venue").typed(), u"Half a ven"_s);
     }
-    // What was typed is not lost because another paper is chosen, nor taken away by what comes in.
+    // Typed text survives the selection of another paper and an import.
     void anotherPaperAndAnImport()
     {
         CorrectingRun run;
@@ -270,10 +270,10 @@ private slots:
             return pane.findChild<CorrectionField *>(u"correct-"_s + QLatin1StringView(name));
         };
         QVERIFY(field("title")->editor()->hasFocus());
-        run.key(Qt::Key_Return, Qt::ControlModifier); // nothing was typed
+        run.key(Qt::Key_Return, Qt::ControlModifier); // no text typed
         QVERIFY(pane.isVisible());
         QVERIFY(field("title")->findChild<QLabel *>(u"correctionError"_s)->isVisible());
-        // A line as it is copied: a title and its DOI.
+        // A copied line: a title and its DOI.
         field("title")->setTyped(u"Ledgers of Fog https://doi.org/10.1000/FOG.7"_s);
         field("authors")->setTyped(u"Winter, Ada\nJan Berg"_s);
         field("year")->setTyped(u"2021"_s);
@@ -287,8 +287,8 @@ private slots:
         QCOMPARE(made.doi, u"10.1000/fog.7"_s);
         QCOMPARE(made.row.authors, (QStringList{u"Ada Winter"_s, u"Jan Berg"_s}));
         QCOMPARE(made.row.year, std::optional(2021));
-        QVERIFY(!made.row.edited); // it is what its source states
-        // Escape drops another one, and what was typed can be had again.
+        QVERIFY(!made.row.edited); // the user's values are those of its source
+        // Escape discards another new paper, and its typed text can be restored.
         run.actions[ActionId::NewPaper].trigger();
         field("title")->setTyped(u"Half a pap"_s);
         field("title")->focusEditor();
@@ -318,10 +318,10 @@ private slots:
         run.settle();
         QCOMPARE(run.list().currentPaper(), run.pane().paper()->row.id);
         QVERIFY(run.list().view()->hasFocus());
-        run.key(Qt::Key_B); // hits the new one
+        run.key(Qt::Key_B); // applies to the new paper
         run.settle();
         QVERIFY(run.library.browser().papers().rowAt(run.list().currentRow())->bookmarked);
-        // A search that hides it makes way, and the way back leads to the search.
+        // A search that hides the new paper is cleared, and Back returns to the search.
         run.box().setFocus();
         QTest::keyClicks(&run.box(), u"glacier"_s);
         run.settle();
@@ -335,15 +335,14 @@ private slots:
         run.key(Qt::Key_Left, Qt::AltModifier);
         run.settle();
         QCOMPARE(run.titles(), QStringList{u"Glacier Violins"_s});
-        // One that the search finds as well is chosen within it.
+        // A new paper that matches the search is selected within it.
         make(u"Glacier Flutes"_s);
         QTRY_COMPARE(run.pane().paper()->row.title, u"Glacier Flutes"_s);
         run.settle();
         QCOMPARE(run.titles().size(), 2);
         QCOMPARE(run.list().currentPaper(), run.pane().paper()->row.id);
     }
-    // What says that another connection wrote asks for the list once more, behind the question which paper is
-    // the new one.
+    // A change by another connection reloads the list again, after the request for the new paper.
     void theSearchStaysThoughTheListIsAskedForTwice()
     {
         CorrectingRun run;
@@ -383,7 +382,7 @@ private slots:
         QCOMPARE(run.actions[ActionId::Undo].text(), u"Undo: add 1 paper"_s);
         undo();
         QTRY_COMPARE(run.titles().size(), 2);
-        QTRY_VERIFY(isMarked()); // what was done before stays
+        QTRY_VERIFY(isMarked()); // earlier edits are kept
         QCOMPARE(run.actions[ActionId::Redo].text(), u"Redo: add 1 paper"_s);
         undo();
         QTRY_VERIFY(!isMarked());
@@ -394,7 +393,7 @@ private slots:
         redo();
         QTRY_COMPARE(run.titles().size(), 3);
         QVERIFY(!run.actions[ActionId::Redo].isEnabled());
-        // A change behind it is the first to be taken back; one that follows an undo ends what can be redone.
+        // A later change is undone first; an edit after an undo clears the redo steps.
         run.key(Qt::Key_3);
         run.settle();
         undo();
@@ -404,7 +403,7 @@ private slots:
         run.key(Qt::Key_4);
         run.settle();
         QVERIFY(!run.actions[ActionId::Redo].isEnabled());
-        // What comes in by itself, as from a watched folder, is nothing that the person did.
+        // Automatic imports, as from a watched folder, are not user edits.
         run.library.imports().importText(u"third.bib"_s, entry("Lakes", "2023"), QDate(2026, 6, 3));
         run.settle();
         QVERIFY(run.actions[ActionId::Undo].text().contains(u"rate"_s));
@@ -427,7 +426,7 @@ private slots:
         QTRY_VERIFY(accept->isEnabled());
         QCOMPARE(many.findChild<QLabel *>(u"correctManyCount"_s)->text(), u"1 of 2 papers would change."_s);
         QVERIFY(many.findChild<QTextBrowser *>()->toPlainText().contains(u"Sundials of Marble"_s));
-        // Escape leaves everything as it is.
+        // Escape changes nothing.
         run.key(Qt::Key_Escape);
         QVERIFY(!many.isVisible() && run.pane().selection().isVisible());
         QVERIFY(run.list().view()->hasFocus());
@@ -447,7 +446,7 @@ private slots:
         run.settle();
         QTRY_VERIFY(run.titles().contains(u"Glacier Violins"_s));
     }
-    // What the field cannot hold is said before anything is done.
+    // An invalid value is reported before anything is changed.
     void severalAtOnceRefused()
     {
         CorrectingRun run;
@@ -461,7 +460,7 @@ private slots:
         auto *said = many.findChild<QLabel *>(u"correctManyCount"_s);
         QTRY_COMPARE(said->text(), u"A year must be a number such as 2024."_s);
         QVERIFY(!many.findChild<QPushButton *>(u"correctManyAccept"_s)->isEnabled());
-        // Other papers: it is no longer about these.
+        // A new selection closes the form.
         run.list().selectRow(0, true);
         QTRY_VERIFY(!many.isVisible());
         run.settle();
@@ -478,7 +477,7 @@ private slots:
             run.actions[ActionId::Correct].trigger();
             auto &pane = run.find<AbstractPane>().correction();
             pane.findChild<CorrectionField *>(u"correct-title"_s)->setTyped(u"Violins of Ice"_s);
-        } // the window is closed while it is typed
+        } // the window is closed while the form is open
         Run run(dir);
         QTRY_VERIFY(run.titles().contains(u"Violins of Ice"_s));
         run.actions[ActionId::Undo].trigger();

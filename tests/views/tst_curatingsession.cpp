@@ -1,5 +1,5 @@
-// A morning of curating, with keys alone: fields corrected, papers and people merged, people split; then all
-// pages come in once more, and everything is taken back.
+// Tests a long editing session with keys only: fields corrected, papers and authors merged, authors split.
+// Then all pages are imported again, and everything is undone.
 #include "models/store/library.h"
 #include "models/store/queries/authorreader.h"
 #include "models/store/queries/checker.h"
@@ -31,11 +31,11 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// A paper as one source spells its title, and as another does.
+// One paper with its titles in two sources.
 struct Twin {
     const char *title, *other;
     const char *author, *year;
-    const char *word; // of this title alone
+    const char *word; // only in this title
 };
 constexpr Twin kTwins[] = {
     {"Counting the Waves of a Bathtub by Their Temper and Colour",
@@ -60,16 +60,16 @@ constexpr Twin kTwins[] = {
      "Weir, Joy", "2024", "boats"},
 };
 constexpr int kAll = int(std::size(kTwins));
-constexpr int kByPage = 5; // merged on the page of likely pairs; the others selected in the list
+constexpr int kByPage = 5; // merged on the duplicates page; the others are selected in the list
 
-// People whose names one page turns round.
+// Authors whose names one page reverses.
 constexpr const char *kPeople[] = {"Anna Bergtal", "Beno Hollow",   "Cyra Tannen", "Dario Ufer",
                                    "Enid Brand",   "Falk Morgenau", "Gwen Strand", "Hugo Weiden",
                                    "Ilse Kranich", "Jonas Felsen"};
-// The titles of the papers that give them away, a word of each of its own.
+// Titles of the papers that identify them, with one unique word each.
 constexpr const char *kAlone[] = {"Umbrellas", "Sextants", "Hinges",    "Cellars", "Thimbles",
                                   "Ropeways",  "Sundials", "Harmonica", "Anvils",  "Chimneys"};
-// One name, two people each.
+// One name for two authors each.
 constexpr const char *kShared[] = {"Kim Ostwind", "Lee Nordlicht", "Max Sued"};
 constexpr const char *kSharedTitles[][2] = {{"Quarries at Dawn", "Vinegar in Winter"},
                                             {"Postmen on Stilts", "Marble under Rain"},
@@ -86,7 +86,7 @@ struct SourceFile {
     QByteArray bytes;
 };
 
-// later: the same page saved again, with a paper more.
+// later: the same pages saved again, with one more paper.
 QList<SourceFile> pages(bool later)
 {
     QByteArray first, second;
@@ -126,7 +126,7 @@ struct Session : Folder, Run {
     Session() : Run(dir)
     {
         if (actions[ActionId::MarkOnDwell].isChecked())
-            actions[ActionId::MarkOnDwell].trigger(); // how long this takes is nobody's mark
+            actions[ActionId::MarkOnDwell].trigger(); // so that slow runs set no read marks
     }
     void settle() { QTRY_VERIFY_WITH_TIMEOUT(window.isIdle(), 20000); }
     void bringIn(bool later)
@@ -152,7 +152,7 @@ struct Session : Folder, Run {
         Run::key(Qt::Key_Return);
         settle();
     }
-    // The list shows what is found, and has the keys.
+    // Searches and moves the focus to the list.
     void search(const QString &words)
     {
         press(Qt::Key_1, Qt::ControlModifier);
@@ -176,7 +176,7 @@ struct Session : Folder, Run {
                 return field->field();
         return {};
     }
-    // Of the paper that is read, from field to field by Tab.
+    // Corrects the open paper, moving from field to field with Tab.
     void correct(const QList<QPair<QString, QString>> &values)
     {
         press(Qt::Key_E);
@@ -190,7 +190,7 @@ struct Session : Folder, Run {
         press(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(!find<CorrectionPane>().isEditing());
     }
-    // What the file holds, read by another connection.
+    // Content hash of the file, read by another connection.
     QByteArray hash()
     {
         const auto file = Library::open(library.file(), Library::Mode::ReadOnly);
@@ -222,7 +222,7 @@ struct Session : Folder, Run {
     }
 };
 
-// Twenty values: of five papers four fields each. Two of the papers are merged later.
+// Twenty values: four fields of five papers each. Two of the papers are merged later.
 QList<QPair<QString, QList<QPair<QString, QString>>>> corrections()
 {
     QList<QPair<QString, QList<QPair<QString, QString>>>> all;
@@ -238,7 +238,7 @@ QList<QPair<QString, QList<QPair<QString, QString>>>> corrections()
     return all;
 }
 
-// Which of the corrections no paper shows any more; the titles of merged papers may be the twin's.
+// Returns the corrections that no paper shows. The title of a merged paper may be that of its twin.
 QStringList lostCorrections(Session &session)
 {
     const auto file = Library::open(session.library.file(), Library::Mode::ReadOnly);
@@ -264,7 +264,7 @@ QStringList lostCorrections(Session &session)
     return lost;
 }
 
-// How many people sign under one of these names, by the author's number.
+// Number of authors with one of these names, counted by author id.
 int peopleCalled(Session &session, const QStringList &names)
 {
     const auto file = Library::open(session.library.file(), Library::Mode::ReadOnly);
@@ -283,7 +283,7 @@ int peopleCalled(Session &session, const QStringList &names)
 
 void mergePapersByKeys(Session &session)
 {
-    // On the page of likely pairs: into the fields, and Return for each.
+    // On the duplicates page: moves the focus to the fields, then Return for each pair.
     session.press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
     auto &page = session.find<DuplicatesPage>();
     auto &pairs = session.find<LineList>("duplicatesList");
@@ -302,7 +302,7 @@ void mergePapersByKeys(Session &session)
         left.append(pairs.lines().index(row).data().toString());
     session.press(Qt::Key_Escape);
     QVERIFY(!page.isVisible());
-    // The others in the list: both selected, and Ctrl+M.
+    // The others in the list: select both, then Ctrl+M.
     auto &merging = session.find<MergePapersPage>();
     auto &both = session.find<ComparisonView>("mergePapersFields");
     for (const Twin &twin : kTwins) {
@@ -327,12 +327,13 @@ void mergePeopleByKeys(Session &session)
     auto &tree = session.find<QTreeWidget>("pairTree");
     QTRY_VERIFY(tree.topLevelItemCount() > 0 && tree.topLevelItem(0)->childCount() == kAll);
     QVERIFY(tree.hasFocus());
-    for (int i = 1; i <= kAll - 2; ++i) { // faster than any answer: each key is about the pair it stands at
+    for (int i = 1; i <= kAll - 2;
+         ++i) { // faster than the results arrive: each key applies to its current pair
         session.Run::key(Qt::Key_S);
         QCOMPARE(tree.topLevelItem(0)->childCount(), kAll - i);
     }
     session.settle();
-    for (int i = 1; i >= 0; --i) { // and two after a look at both
+    for (int i = 1; i >= 0; --i) { // and two after viewing both
         session.press(Qt::Key_C);
         QTRY_VERIFY(qobject_cast<QRadioButton *>(QApplication::focusWidget()));
         session.press(Qt::Key_Return);
@@ -356,7 +357,7 @@ void splitPeopleByKeys(Session &session)
         session.list().setFocus();
         session.press(Qt::Key_Home);
         session.press(Qt::Key_S, Qt::ShiftModifier);
-        session.press(Qt::Key_Return); // somebody new of the same name
+        session.press(Qt::Key_Return); // a new author of the same name
         QTRY_COMPARE(session.titles().size(), 1);
     }
 }
@@ -403,7 +404,7 @@ private slots:
         const QByteArray curated = session.hash();
         QVERIFY(!curated.isEmpty() && curated != untouched);
 
-        // The journal names what each step was about.
+        // The history names the subject of each step.
         const QStringList journal = session.journal();
         QStringList known = turnedNames + sharedNames;
         for (const Twin &twin : kTwins)
@@ -421,13 +422,13 @@ private slots:
         }
         QCOMPARE(steps, 5 + kAll + kAll + 3);
 
-        // The same pages once more change nothing, and pages that were saved later only add.
+        // Importing the same pages again changes nothing; later saves only add.
         session.bringIn(false);
         QCOMPARE(session.hash(), curated);
         session.bringIn(true);
         everythingHolds(4, 1);
 
-        // Step by step back, by keys: as if nobody had done anything but import.
+        // Undo step by step with keys restores the state after the import.
         session.search({});
         for (int i = 0; i < steps; ++i) {
             QVERIFY(session.actions[ActionId::Undo].isEnabled());
@@ -445,7 +446,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&session.window));
         session.list().setFocus();
 
-        // And forward again: all of it is there.
+        // Redo restores all of it.
         for (int i = 0; i < steps; ++i)
             session.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         everythingHolds(4, 1);

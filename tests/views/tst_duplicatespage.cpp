@@ -1,4 +1,4 @@
-// Finding and deciding duplicates as a person does in the window.
+// Tests finding and deciding duplicates in the window.
 #include "models/session/librarysession.h"
 #include "models/session/paperdecisions.h"
 #include "models/store/edits/paperdecisionstore.h"
@@ -31,7 +31,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Two sources that print three papers each, two of them a little differently.
+// Two sources with three papers each; two papers differ slightly.
 QByteArray bibliography(bool second)
 {
     const auto entry = [](const char *key, const QByteArray &title, const QByteArray &more) -> QByteArray {
@@ -90,7 +90,7 @@ struct Run {
     }
     QString text() { return window.findChild<QTextBrowser *>(u"duplicatesComparison"_s)->toPlainText(); }
     QString line() { return page().findChild<QLabel *>(u"pageLine"_s)->text(); }
-    // In the list; more: besides what is selected.
+    // Selects a row in the list; more: adds it to the selection.
     void selectTitled(const QString &begin, bool more = false)
     {
         auto *list = window.findChild<PaperList *>();
@@ -107,7 +107,7 @@ struct Run {
         list->view()->selectionModel()->select(rows, QItemSelectionModel::Select | QItemSelectionModel::Rows);
         settle();
     }
-    // What is said in red.
+    // The text of the warning label.
     QString warning()
     {
         auto *bar = window.findChild<NoticeBar *>(u"errorBar"_s);
@@ -143,7 +143,7 @@ private slots:
         QVERIFY(run.page().isVisible());
         QTRY_COMPARE(run.pairs().lines().rowCount(), 2);
         QVERIFY(run.line().startsWith(u"2 likely pairs"_s));
-        // Side by side, differences marked by sign and colour.
+        // Side by side, with differences marked by symbol and colour.
         int lantern = -1;
         for (int row = 0; row < 2; ++row)
             if (run.pairs().lines().index(row).data().toString().startsWith(u"Lantern"_s))
@@ -162,7 +162,7 @@ private slots:
         run.act(ActionId::LinkVersions);
         QTRY_COMPARE(run.pairs().lines().rowCount(), 1);
         QCOMPARE(run.library.browser().papers().rowCount(), 6);
-        // The other merged.
+        // Merges the other pair.
         run.act(ActionId::MergePapers);
         QCOMPARE(run.library.browser().papers().rowCount(), 5);
         QVERIFY(run.page().currentPair().first == PaperId::None);
@@ -171,7 +171,7 @@ private slots:
             said = said || (label->isVisible() && label->text() == u"No likely duplicates left"_s);
         QVERIFY(said);
 
-        // Back, both; the page follows.
+        // Undoes both; the page follows.
         run.act(ActionId::Undo);
         QCOMPARE(run.library.browser().papers().rowCount(), 6);
         QTRY_COMPARE(run.pairs().lines().rowCount(), 1);
@@ -181,12 +181,12 @@ private slots:
         run.act(ActionId::Redo);
         QCOMPARE(run.library.browser().papers().rowCount(), 5);
 
-        // Decided pairs are not found again.
+        // Decided pairs are not listed again.
         QTest::mouseClick(run.page().findChild<QPushButton *>(u"duplicatesAgain"_s), Qt::LeftButton);
         run.settle();
         QCOMPARE(run.pairs().lines().rowCount(), 0);
 
-        // One click leads from a version to the other; a second one says it is none.
+        // One click opens the other version; a second one removes the link.
         QTest::keyClick(&run.window, Qt::Key_Escape);
         QVERIFY(!run.page().isVisible());
         auto *list = run.window.findChild<PaperList *>();
@@ -208,7 +208,7 @@ private slots:
         run.settle();
         QTRY_VERIFY(!pane->text()->toPlainText().contains(u"Another version:"_s));
     }
-    // Two papers selected in the list are merged without the search, side by side as the others.
+    // Two papers selected in the list are merged without the duplicate search, in the same comparison.
     void selectedPapers()
     {
         Run run;
@@ -218,7 +218,7 @@ private slots:
         auto &fields = *run.window.findChild<ComparisonView *>(u"mergePapersFields"_s);
         const auto heading = [&] { return merging.findChild<QLabel *>(u"pageHeading"_s)->text(); };
         list->selectRow(0, true);
-        run.act(ActionId::MergePapers); // one is no pair: a remark
+        run.act(ActionId::MergePapers); // a single paper: shows a message
         QVERIFY(!merging.isVisible());
         QCOMPARE(run.library.browser().papers().rowCount(), 6);
         run.selectTitled(u"Counting"_s);
@@ -228,12 +228,12 @@ private slots:
         QVERIFY(fields.hasFocus());
         QCOMPARE(heading(), u"Same paper?"_s);
         QVERIFY(fields.toPlainText().contains(u"≠ Title"_s));
-        // Escape leaves both, the selection and the keys where they were.
+        // Escape keeps both papers, the selection and the focus.
         QTest::keyClick(&fields, Qt::Key_Escape);
         QVERIFY(!merging.isVisible() && list->view()->hasFocus());
         QCOMPARE(list->selectedPapers().size(), 2);
         QCOMPARE(run.library.browser().papers().rowCount(), 6);
-        // What is chosen is what the paper shows; a second quick key says nothing more.
+        // The chosen values are shown by the paper; a second key press in quick succession has no effect.
         for (const bool left : {true, false}) {
             QTest::keyClick(list->view(), Qt::Key_M, Qt::ControlModifier);
             QTRY_VERIFY(merging.isVisible() && fields.isFilled());
@@ -252,7 +252,7 @@ private slots:
             QTRY_COMPARE(run.library.browser().papers().rowCount(), 6);
             run.selectTitled(u"Counting"_s);
         }
-        // Told apart and linked on the page, and in the list as before.
+        // Marked as different and linked on the page, and in the list as before.
         QTest::keyClick(list->view(), Qt::Key_M, Qt::ControlModifier);
         QTRY_VERIFY(merging.isVisible() && fields.isFilled());
         run.act(ActionId::KeepApart);
@@ -263,7 +263,7 @@ private slots:
         run.library.edits().undo();
         run.settle();
     }
-    // More than two go one after another into what they became.
+    // More than two papers are merged one after another.
     void severalSelectedPapers()
     {
         Run run;
@@ -285,12 +285,12 @@ private slots:
             QTRY_COMPARE(run.library.browser().papers().rowCount(), 6 - pair);
         }
         QTRY_VERIFY(!merging.isVisible());
-        // Each was a step of its own.
+        // Each merge is a separate step.
         for (int papers = 4; papers <= 6; ++papers) {
             run.act(ActionId::Undo);
             QTRY_COMPARE(run.library.browser().papers().rowCount(), papers);
         }
-        // A paper that goes meanwhile closes the page with a word.
+        // If a paper disappears meanwhile, the page closes with a message.
         run.selectTitled(u"Counting"_s);
         const QList<PaperId> both = list->selectedPapers();
         QTest::keyClick(list->view(), Qt::Key_M, Qt::ControlModifier);
@@ -323,14 +323,14 @@ private slots:
             differingWords(words("observed with slow cameras"), words("observed by slow cameras here"));
         QCOMPARE(marks.first, QList<bool>({false, true, false, false}));
         QCOMPARE(marks.second, QList<bool>({false, true, false, false, true}));
-        // What comes from sources stays text.
+        // Text of sources is not interpreted as markup.
         PaperComparison comparison{{{}, {}},
                                    {{u"title"_s, u"<b>bold</b> & other"_s, u"<i>bold</i> & other"_s,
                                      u"<b>bold</b> & other"_s, false, MergeSide::First, u"<u>"_s}}};
         const QString html = comparisonHtml(comparison, {{MergeSide::First}, 0, true}, lightColors());
         QVERIFY(!html.contains(u"<b>bold"_s) && !html.contains(u"<i>"_s) && !html.contains(u"<u>"_s));
     }
-    // Field by field with real keys: what is chosen is what the paper shows, and one undo takes all back.
+    // Field by field with real key events: the chosen values are shown, and one undo reverts all.
     void valuesAreChosen()
     {
         Run run;
@@ -339,7 +339,7 @@ private slots:
         QTRY_COMPARE(run.pairs().lines().rowCount(), 2);
         run.select(u"Counting"_s);
         QTRY_VERIFY(run.text().contains(u"≠ Title"_s));
-        // Fields that agree are named only, and unfold.
+        // Equal fields are collapsed to their names and can be expanded.
         QVERIFY(run.text().contains(u"3 field(s) agree: Authors, Year, Kind of work"_s));
         QVERIFY(!run.text().contains(u"Ada Quill"_s));
         run.pairs().setFocus();
@@ -357,13 +357,13 @@ private slots:
         QVERIFY(run.fields().accessibleDescription().contains(u"right"_s));
         QTest::keyClick(&run.fields(), Qt::Key_Left, Qt::ShiftModifier);
         QCOMPARE(run.fields().chosen().value(u"title"_s), colour);
-        // The next pair and back again: J and K; the keys stay in the fields.
+        // J and K select the next and previous pair; the focus stays in the fields.
         const auto pair = run.page().currentPair();
         const int step = run.pairs().currentRow() == 0 ? 1 : -1;
         QTest::keyClick(&run.fields(), step > 0 ? Qt::Key_J : Qt::Key_K);
         QTRY_VERIFY(run.text().contains(u"10.1000/tides.7"_s));
         QVERIFY(run.page().currentPair() != pair && run.fields().hasFocus());
-        // Of the preprint and the article: what only one has is chosen, and the DOI is published.
+        // For a preprint and an article: values of only one of them are chosen, and the published DOI.
         QTRY_VERIFY(run.fields().isFilled());
         QCOMPARE(run.fields().chosen().value(u"doi"_s), u"10.1000/tides.7"_s);
         QCOMPARE(run.fields().chosen().value(u"arxiv_id"_s), u"2401.00001"_s);
@@ -372,7 +372,7 @@ private slots:
         QTest::keyClick(&run.fields(), step > 0 ? Qt::Key_K : Qt::Key_J);
         QTRY_VERIFY(run.fields().chosen().contains(u"title"_s) && !run.fields().chosen().contains(u"doi"_s));
 
-        // Both values in turn: whichever is chosen is shown.
+        // Each of both values in turn is shown when it is chosen.
         for (const bool left : {true, false}) {
             run.select(u"Counting"_s);
             QTRY_VERIFY(run.fields().chosen().contains(u"title"_s)
@@ -424,7 +424,7 @@ private slots:
         auto &tree = *batch.findChild<QTreeWidget *>(u"batchTree"_s);
         auto &merge = *batch.findChild<QPushButton *>(u"batchMerge"_s);
         QCOMPARE(merge.text(), u"Merge 1 pair(s)"_s);
-        // A tick less, by the space bar.
+        // The space bar unchecks one.
         tree.setFocus();
         QTest::keyClick(&tree, Qt::Key_Space);
         QVERIFY(!merge.isEnabled());
@@ -441,7 +441,7 @@ private slots:
         run.act(ActionId::Undo);
         QTRY_COMPARE(run.library.browser().papers().rowCount(), 6);
         QTRY_COMPARE(tree.topLevelItemCount(), 1);
-        // Escape leads back to the pairs, all of them there again.
+        // Escape returns to the list of pairs, which is complete again.
         tree.setFocus();
         QTest::keyClick(&tree, Qt::Key_Escape);
         QTRY_VERIFY(run.page().isVisible());

@@ -63,7 +63,7 @@ private slots:
         }
         for (const Emptiness named : {Emptiness::ReadingList, Emptiness::Place})
             QVERIFY(emptyText(named, {.place = u"To read"_s}).title.contains(u"“To read”"_s));
-        // Nobody looks for a condition where there is none.
+        // Without conditions the text does not mention them.
         QVERIFY(!emptyText(Emptiness::NoMatch, {}).text.contains(u"condition"_s));
         QVERIFY(emptyText(Emptiness::NoMatch, {.hasConditions = true}).text.contains(u"condition"_s));
         QVERIFY(emptyText(Emptiness::LostLibrary, {}).actions.contains(ActionId::ShowBackups));

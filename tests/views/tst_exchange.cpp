@@ -1,4 +1,4 @@
-// Papers out of the window and into it: the export panel, copies, the preview of an import.
+// Tests import and export in the window: the export panel, copying, and the import preview.
 #include "models/formats/registry.h"
 #include "models/itemmodels/citationformatter.h"
 #include "models/itemmodels/display.h"
@@ -36,7 +36,7 @@ using lectern::test::paperLine;
 using lectern::test::readAll;
 using lectern::test::Run;
 
-// What the desktop is asked to open.
+// Records the URLs that the desktop is asked to open.
 class Opened : public QObject
 {
     Q_OBJECT
@@ -85,7 +85,7 @@ private slots:
         run.actions[ActionId::Export].trigger();
         auto &button = run.find<QPushButton>("exportButton");
         QVERIFY(button.isVisible());
-        QVERIFY(run.find<QRadioButton>("exportSelection").isChecked()); // several were picked
+        QVERIFY(run.find<QRadioButton>("exportSelection").isChecked()); // several papers were selected
         run.find<QRadioButton>(qPrintable(choice)).click();
         auto &preview = run.find<QPlainTextEdit>("exportPreview");
         QTRY_VERIFY(preview.toPlainText().startsWith(u"@"_s));
@@ -98,8 +98,8 @@ private slots:
         QTRY_VERIFY(QFile::exists(path));
         QTRY_VERIFY(run.find<QLabel>("toastText").text().startsWith(u"Exported"_s));
         QCOMPARE(parseSource(readAll(path), {})->papers.size(), papers);
-        QVERIFY(run.list().isVisible()); // back at the papers
-        // The message says where it lies, and opens it.
+        QVERIFY(run.list().isVisible()); // the list is shown again
+        // The message shows the path and opens it.
         Opened opened;
         QDesktopServices::setUrlHandler(u"file"_s, &opened, "open");
         const auto noHandler = qScopeGuard([] { QDesktopServices::unsetUrlHandler(u"file"_s); });
@@ -141,7 +141,7 @@ private slots:
         file.setText(dir.filePath(u"my.lectern"_s));
         QVERIFY(button.isEnabled());
         QVERIFY(note.text().contains(u"replaced"_s));
-        // The ending follows the format; what was chosen last is offered again.
+        // The extension follows the format; the last format is the default next time.
         file.setText(dir.filePath(u"out.bib"_s));
         auto &format = run.find<QComboBox>("exportFormat");
         format.setCurrentIndex(format.findData(u"ris"_s));
@@ -151,7 +151,7 @@ private slots:
         run.actions[ActionId::Export].trigger();
         QCOMPARE(format.currentData().toString(), u"ris"_s);
         QVERIFY(file.text().startsWith(dir.path()));
-        // Escape leaves.
+        // Escape closes the panel.
         QTest::keyClick(&format, Qt::Key_Escape);
         QTRY_VERIFY(run.list().isVisible());
     }
@@ -173,7 +173,7 @@ private slots:
             QVERIFY(question.text().contains(u"mine.bib is there already"_s));
         };
         exportIt();
-        run.key(Qt::Key_Return); // keeps it
+        run.key(Qt::Key_Return); // stores the setting
         QVERIFY(!question.isVisible());
         run.settle();
         QCOMPARE(readAll(path), QByteArray("what I wrote"));
@@ -210,7 +210,7 @@ private slots:
         run.actions[ActionId::Export].trigger();
         auto &preview = run.find<QPlainTextEdit>("exportPreview");
         auto &notes = run.find<QCheckBox>("exportNotes");
-        QVERIFY(!notes.isEnabled()); // an entry for citing has none
+        QVERIFY(!notes.isEnabled()); // citation entries have no notes
         run.find<QRadioButton>("exportEverything").click();
         QVERIFY(notes.isEnabled());
         QTRY_VERIFY(preview.toPlainText().contains(u"annote    = {My secret}"_s));
@@ -222,16 +222,16 @@ private slots:
         QTRY_VERIFY(QFile::exists(dir.filePath(u"out.bib"_s)));
         QVERIFY(!readAll(dir.filePath(u"out.bib"_s)).contains("secret"));
         run.actions[ActionId::Export].trigger();
-        QVERIFY(!notes.isChecked()); // is remembered
+        QVERIFY(!notes.isChecked()); // stored
         QVERIFY(run.find<QRadioButton>("exportEverything").isChecked());
         QVERIFY(run.find<QCheckBox>("exportMarks").isChecked());
-        // Lectern's own format has the abstracts always.
+        // Lectern's own format always includes abstracts.
         auto &format = run.find<QComboBox>("exportFormat");
         format.setCurrentIndex(format.findData(u"jsonl"_s));
         QVERIFY(!run.find<QCheckBox>("exportAbstracts").isEnabled());
     }
 
-    // What is private leaves by none of the ways that are for citing.
+    // Citation exports contain no private data.
     void whatIsPrivateIsNotCited_data()
     {
         QTest::addColumn<QString>("format");
@@ -259,7 +259,7 @@ private slots:
             return text.contains("Slow Fog") && text.contains("Fog Letters")
                 && !text.toLower().contains("secret");
         };
-        // The panel, and its beginning of the file.
+        // The panel and its preview of the file.
         run.actions[ActionId::Export].trigger();
         QVERIFY(run.find<QRadioButton>("exportCiting").isChecked());
         auto &formatBox = run.find<QComboBox>("exportFormat");
@@ -271,7 +271,7 @@ private slots:
         QTest::mouseClick(&run.find<QPushButton>("exportButton"), Qt::LeftButton);
         QTRY_VERIFY(QFile::exists(path));
         QVERIFY2(isClean(readAll(path)), readAll(path));
-        // The other choice has all of it.
+        // The other option includes all of it.
         run.actions[ActionId::Export].trigger();
         run.find<QRadioButton>("exportEverything").click();
         QTRY_VERIFY(preview.toPlainText().contains(u"My secret"_s)
@@ -284,7 +284,7 @@ private slots:
         const auto back = parseSource(readAll(other), {});
         QVERIFY(back);
         QCOMPARE(back->marks.value(0).note, u"My secret"_s);
-        // That choice, now remembered, is none of copies and drags.
+        // The stored option does not affect copies and drags.
         QApplication::clipboard()->clear();
         run.actions[ActionId::CopyBibtex].trigger();
         QTRY_VERIFY(!QApplication::clipboard()->text().isEmpty());
@@ -306,7 +306,7 @@ private slots:
         run.importLines(someLines(2));
         run.actions[ActionId::Settings].trigger();
         auto &style = run.find<QComboBox>("settingsCitationStyle");
-        QCOMPARE(style.currentData().toString(), QString()); // a plain line, until another is chosen
+        QCOMPARE(style.currentData().toString(), QString()); // one plain line, until another style is chosen
         style.setCurrentIndex(style.findData(u"apa"_s));
         emit style.activated(style.currentIndex());
         run.actions[ActionId::LeaveReading].trigger();
@@ -315,7 +315,7 @@ private slots:
         run.actions[ActionId::CopyCitation].trigger();
         QTRY_VERIFY(QApplication::clipboard()->text().startsWith(u"Oak, A. (20"_s));
         QVERIFY(QApplication::clipboard()->mimeData()->html().contains(u"<i>"_s));
-        // As a file of references, whose style is chosen beside the format.
+        // As a file of references; the style is selected next to the format.
         run.settings.setValue("export/folder"_L1, dir.path());
         run.actions[ActionId::Export].trigger();
         auto &format = run.find<QComboBox>("exportFormat");
@@ -324,7 +324,7 @@ private slots:
         format.setCurrentIndex(format.findData(kReferencesPage.toString()));
         QVERIFY(references.isVisible());
         references.setCurrentIndex(references.findData(u"ieee"_s));
-        // The style's engine is loaded first.
+        // The citation engine is loaded first.
         QTRY_VERIFY_WITH_TIMEOUT(
             run.find<QPlainTextEdit>("exportPreview").toPlainText().startsWith(u"[1] A. Oak"_s), 30'000);
         QVERIFY(run.find<QLineEdit>("exportFile").text().endsWith(u".html"_s));
@@ -352,13 +352,13 @@ private slots:
         run.key(Qt::Key_Return);
         auto &menu = run.find<QMenu>("styleMenu");
         QVERIFY(menu.isVisible());
-        QCOMPARE(menu.activeAction()->text(), u"Plain text, one line"_s); // the usual one
+        QCOMPARE(menu.activeAction()->text(), u"Plain text, one line"_s); // the default
         for (QAction *style : menu.actions())
             if (style->text().startsWith(u"American Psychological"_s))
                 menu.setActiveAction(style);
         QTest::keyClick(&menu, Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(QApplication::clipboard()->text().startsWith(u"Oak, A. (20"_s), 30'000);
-        QCOMPARE(run.settings.value("citation/style"_L1).toString(), QString()); // as it was
+        QCOMPARE(run.settings.value("citation/style"_L1).toString(), QString()); // unchanged
     }
     void copies_data()
     {
@@ -385,8 +385,8 @@ private slots:
         QTRY_VERIFY(run.find<QLabel>("toastText").text().contains(u"opied"_s));
     }
 
-    // Other programs get the citations and BibTeX; this window does not offer to import its own papers.
-    // The text of one drag must not end up in the next.
+    // Other programs receive the citations and BibTeX; this window does not offer to import its own papers.
+    // The text of a cancelled drag must not appear in the next one.
     void anOvertakenTextDoesNotCome()
     {
         QTemporaryDir dir;
@@ -398,7 +398,7 @@ private slots:
         ExportJob job;
         QStringList texts;
         connect(&job, &ExportJob::described, this, [&texts](const QString &text) { texts.append(text); });
-        QSemaphore read; // the first answer is on its way to this thread
+        QSemaphore read; // the first result is being sent to this thread
         connect(
             &job, &ExportJob::copied, this, [&read] { read.release(); }, Qt::DirectConnection);
         job.describe(file, {newer});
@@ -420,7 +420,7 @@ private slots:
         run.key(Qt::Key_Down, Qt::ShiftModifier);
         const QList<PaperId> papers = run.list().selectedPapers();
         QCOMPARE(papers.size(), 2);
-        QStringList kinds; // named when the drag begins, by a mouse
+        QStringList kinds; // formats announced at the start of a mouse drag
         connect(&run.list(), &PaperList::dragBegins, this,
                 [&kinds](const QList<PaperId> &, const QMimeData *data) { kinds = data->formats(); });
         QWidget *rows = run.list().view()->viewport();
@@ -480,8 +480,8 @@ private slots:
         QVERIFY(tree.topLevelItem(0)->text(1).startsWith(u"BibTeX: 2 papers"_s));
         QVERIFY(tree.topLevelItem(0)->child(0)->text(1).startsWith(u"Slow Fog – Ada Winter, 2021"_s));
         QVERIFY(tree.topLevelItem(1)->text(1).contains(u"image"_s));
-        QCOMPARE(run.library.browser().papers().rowCount(), 0); // nothing is in yet
-        // The page has dates without a year, so the day is asked for.
+        QCOMPARE(run.library.browser().papers().rowCount(), 0); // not imported yet
+        // The page has dates without a year, so the panel requests the date.
         auto &oneDay = run.find<QCheckBox>("importOneDay");
         QVERIFY(oneDay.isVisible());
         oneDay.setChecked(true);
@@ -511,7 +511,7 @@ private slots:
         auto *who = qobject_cast<QComboBox *>(columns.cellWidget(1, 2));
         QCOMPARE(who->currentIndex(), 0); // kept as an extra field
         who->setCurrentIndex(2);
-        emit who->activated(2); // what a click does
+        emit who->activated(2); // simulates a click
         auto &tree = run.find<QTreeWidget>("importFiles");
         QTRY_VERIFY(tree.topLevelItem(0)->child(0)->text(1).contains(u"Ada Winter"_s));
         QTest::mouseClick(&run.find<QPushButton>("importAccept"), Qt::LeftButton);
@@ -581,10 +581,10 @@ private slots:
         run.actions[ActionId::PastePage].trigger();
         QTRY_VERIFY(day.isVisible());
         QVERIFY(day.isEnabled());
-        // The page in its colours, as that of a file; the files leave it the room.
+        // A coloured preview of the page, as for a file; the file list leaves enough space.
         QVERIFY(run.find<PagePreview>().isVisible());
         QTRY_VERIFY(files.height() < run.find<PagePreview>().height());
-        // Return in the day takes it.
+        // Return in the date field accepts it.
         day.setFocus();
         day.setDate(QDate(2026, 5, 4));
         QTest::keyClick(&day, Qt::Key_Return);
@@ -594,7 +594,7 @@ private slots:
         QCOMPARE(run.library.sidebar().sidebarData().sources.first().savedOn, QDate(2026, 5, 4));
     }
 
-    // A browser copies a page as text and as HTML, of which the latter may know more.
+    // A browser copies a page as text and as HTML; the HTML may contain more data.
     void theRicherOfTextAndHtmlIsTaken()
     {
         QTemporaryDir dir;
@@ -611,14 +611,14 @@ private slots:
                              "<meta name=\"citation_author\" content=\"Ada Oak\">"
                              "<meta name=\"citation_publication_date\" content=\"2021\"></head>"
                              "<body><p>Slow Fog</p></body></html>"_s;
-        paste(u"Slow Fog"_s, html); // as text it is nothing
+        paste(u"Slow Fog"_s, html); // invalid as text
         QTRY_COMPARE(title.text(), u"1 paper in the pasted text"_s);
         QTest::keyClick(&run.find<QPushButton>("importAccept"), Qt::Key_Return);
         run.settle();
         QTRY_COMPARE(run.titles(), QStringList{u"Slow Fog"_s});
         paste(u"@article{a, title={Fast Fog}, author={Bo Elm}, year={2020}, doi={10.1/x}}\n"
               "@article{b, title={Thin Fog}, author={Bo Elm}, year={2020}}"_s,
-              html); // the text says more
+              html); // the text contains more
         QTRY_COMPARE(title.text(), u"2 papers in the pasted text"_s);
     }
 
@@ -633,7 +633,7 @@ private slots:
             run.window.importing().watched().setQuietTime(50);
             QVERIFY(!run.actions[ActionId::WatchFolder].isChecked());
             QVERIFY(run.window.importing().watched().add({folder, false, {}}));
-            // What is there is not new.
+            // Existing files are not new.
             QTRY_VERIFY(run.window.importing().watched().folders().first().since.isValid());
             QVERIFY(run.actions[ActionId::WatchFolder].isChecked());
             write(folder + u"/new.bib"_s, "@article{b, title={New}}");
@@ -642,7 +642,7 @@ private slots:
             QTRY_COMPARE_WITH_TIMEOUT(run.titles(), QStringList{u"New"_s}, 20000);
             QVERIFY(run.find<QLabel>("statusText").text().contains(u"1 source imported"_s));
             QVERIFY(!run.find<ErrorBar>().isVisible());
-            // The download is done.
+            // The download is complete.
             QVERIFY(QFile::rename(folder + u"/half.bib.part"_s, folder + u"/half.bib"_s));
             QTRY_COMPARE_WITH_TIMEOUT(run.library.browser().papers().rowCount(), 2, 20000);
             run.settle();
@@ -653,7 +653,7 @@ private slots:
             run.window.importing().watched().setQuietTime(50);
             QVERIFY(run.actions[ActionId::WatchFolder].isChecked());
             QTRY_COMPARE_WITH_TIMEOUT(run.library.browser().papers().rowCount(), 3, 20000);
-            run.actions[ActionId::WatchFolder].trigger(); // leads to where it can be taken away
+            run.actions[ActionId::WatchFolder].trigger(); // opens the page on which it can be removed
             QVERIFY(run.actions[ActionId::WatchFolder].isChecked());
             QTest::mouseClick(&run.find<QToolButton>("watchedRemove"), Qt::LeftButton);
             QVERIFY(!run.actions[ActionId::WatchFolder].isChecked());
@@ -705,7 +705,7 @@ private slots:
         QCOMPARE(group->text(2), u"This entry has no title, at lines 1, 2, 3, 4, 5 and 32 more"_s);
         QCOMPARE(group->childCount(), 37);
     }
-    // What was not understood can be reported without a word of it.
+    // Unrecognised input can be reported without its words.
     void theLayoutOfAFileHasNoneOfItsWords()
     {
         QTemporaryDir dir;
@@ -729,7 +729,7 @@ private slots:
                  qPrintable(copied));
         QVERIFY(!copied.contains(u"Secret"_s));
         QFile::remove(page);
-        layout.click(); // the file is gone: a sentence, and the clipboard stays
+        layout.click(); // the file is missing: an error, and the clipboard is unchanged
         QCOMPARE(QGuiApplication::clipboard()->text(), copied);
     }
 

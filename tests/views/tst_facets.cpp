@@ -1,5 +1,4 @@
-// What stands beside the list of the present result: how it divides, what was searched instead, why a paper
-// ranks where it does.
+// Tests the panels next to the result list: facets, replaced words, and the reasons for the rank of a paper.
 #include "windowrun.h"
 
 #include "models/core/fold.h"
@@ -36,7 +35,7 @@ class TestFacets : public QObject
         return nullptr;
     }
 
-    // One paper of each of these days, with a venue and a score.
+    // One paper for each of these dates, with a venue and a score.
     static QByteArray datedLines(const QList<QDate> &days)
     {
         QByteArray lines;
@@ -68,10 +67,10 @@ private slots:
         QVERIFY(strip.isVisible());
         int offered = 0;
         const QList<CategoryRow> categories =
-            run.library.sidebar().sidebarData().categories; // it is read again meanwhile
+            run.library.sidebar().sidebarData().categories; // read again meanwhile
         for (const CategoryRow &row : categories) {
             Chip *category = chip(strip, row.category);
-            if (!category) // no room for all of them
+            if (!category) // not enough space for all of them
                 continue;
             ++offered;
             const QString sentence = category->accessibleName();
@@ -79,7 +78,7 @@ private slots:
             run.settle();
             QCOMPARE(run.library.browser().papers().rowCount(), row.papers);
             QVERIFY2(sentence.contains(QString::number(row.papers)), qPrintable(sentence));
-            QVERIFY(!chip(strip, row.category)); // it is a condition now
+            QVERIFY(!chip(strip, row.category)); // now a condition
             run.library.browser().clearQuery();
             run.settle();
         }
@@ -113,7 +112,8 @@ private slots:
         QVERIFY(!strip.findChild<YearBars *>()->isVisible());
     }
 
-    // Categories say nothing of a bibliography; where most papers have some, venues are in the list alone.
+    // Categories are missing in a bibliography. If most papers have categories, venues appear only in the
+    // list.
     void venuesDivideABibliography()
     {
         QTemporaryDir dir;
@@ -124,7 +124,7 @@ private slots:
         QTRY_VERIFY(chip(strip, u"Journal of Tides"_s));
         QVERIFY(chip(strip, u"Sea"_s));
         QVERIFY(chip(strip, u"Sea"_s)->accessibleName().contains(u"2"_s));
-        // The counts follow.
+        // The counts follow the query.
         run.library.browser().setTyped(u"year:2021"_s);
         run.settle();
         QTRY_VERIFY(chip(strip, u"Sea"_s) && chip(strip, u"Sea"_s)->accessibleName().contains(papersText(1)));
@@ -134,7 +134,7 @@ private slots:
         QTest::mouseClick(chip(strip, u"Journal of Tides"_s), Qt::LeftButton);
         run.settle();
         QCOMPARE(run.library.browser().papers().rowCount(), 4);
-        QVERIFY(!chip(strip, u"Sea"_s)); // another venue would take the place of this one
+        QVERIFY(!chip(strip, u"Sea"_s)); // selecting another venue would replace this one
     }
 
     void categoriesAreEnoughWhereTheyAre()
@@ -190,7 +190,7 @@ private slots:
         QVERIFY2(from > 2010 && from < 2025, qPrintable(QString::number(from)));
         QCOMPARE(run.library.browser().papers().rowCount(), 2025 - from + 1);
         QVERIFY2(run.chips().first().contains(u"year:%1..2025"_s.arg(from)), qPrintable(run.chips().first()));
-        // Shift with the arrows does the same, within the years that are asked for.
+        // Shift with the arrow keys has the same effect, within the years of the query.
         bars->setFocus();
         QTest::keyClick(bars, Qt::Key_Left);
         QTest::keyClick(bars, Qt::Key_Left, Qt::ShiftModifier);
@@ -223,7 +223,7 @@ private slots:
         auto &strip = run.find<FacetStrip>();
         const int papers = run.library.counts().papers;
         QVERIFY(!chip(strip, u"Bookmarked"_s));
-        QVERIFY(!chip(strip, u"Unread"_s)); // all of them are
+        QVERIFY(!chip(strip, u"Unread"_s)); // all papers are unread
         run.list().setFocus();
         run.key(Qt::Key_B);
         run.key(Qt::Key_U);
@@ -298,7 +298,7 @@ private slots:
         QTest::keyClicks(&run.find<QLineEdit>("facetLine"), u"zz"_s);
         QCOMPARE(values.count(), 0);
         QVERIFY(run.find<QLabel>("facetSaid").isVisible());
-        // It goes with Escape, and takes what was typed along.
+        // Escape closes it and clears the typed text.
         QTest::keyClick(&run.find<QLineEdit>("facetLine"), Qt::Key_Escape);
         QVERIFY(!run.find<FacetPopup>().isVisible());
         QVERIFY(run.library.browser().query().isEmpty());
@@ -319,7 +319,7 @@ private slots:
         for (const CategoryRow &row : run.library.sidebar().sidebarData().categories)
             QVERIFY(!chip(strip, shortCategory(row.category)));
         QTRY_VERIFY(strip.height() < before);
-        run.key(Qt::Key_A, Qt::ShiftModifier); // the panel folds its years away
+        run.key(Qt::Key_A, Qt::ShiftModifier); // the panel collapses its years
         QTRY_VERIFY(strip.findChild<YearBars *>()->isVisible());
     }
 
@@ -347,18 +347,18 @@ private slots:
         run.importSample();
         auto &rank = run.find<QLabel>("rankReasons");
         QVERIFY(!rank.isVisible());
-        run.library.browser().setTyped(u"the"_s); // which puts the best match first
+        run.library.browser().setTyped(u"the"_s); // sorts by best match
         run.settle();
         QVERIFY(rank.isVisible());
         QVERIFY2(rank.text().contains(u"“the…”"_s), qPrintable(rank.text()));
-        run.actions[ActionId::ReadingMode].trigger(); // a page has nothing but the paper
+        run.actions[ActionId::ReadingMode].trigger(); // the page shows only the paper
         QVERIFY(!rank.isVisible());
         run.actions[ActionId::NextPaper].trigger();
         run.settle();
         QVERIFY(!rank.isVisible());
         run.actions[ActionId::ReadingMode].trigger();
         QVERIFY(rank.isVisible());
-        // A word of the title of the paper shown.
+        // A word of the title of the first paper.
         const QString word = run.library.browser().papers().rowAt(0)->title.section(u' ', 0, 0);
         run.library.browser().setTyped(u"title:"_s + word);
         run.settle();
@@ -368,7 +368,7 @@ private slots:
         QVERIFY(!rank.isVisible());
     }
 
-    // Also where a scroll bar comes with the text.
+    // Also if the text has a scroll bar.
     void theReasonStandsAboveTheText()
     {
         QTemporaryDir dir;
@@ -394,7 +394,7 @@ private slots:
         QVERIFY(barsSeen > 0 && without > 0);
     }
 
-    // "From 1 source" below the abstract is nothing that the paper says.
+    // "From 1 source" below the abstract is not text of the paper.
     void wordsOfCommandsAreNotFound()
     {
         QTemporaryDir dir;
@@ -428,23 +428,23 @@ private slots:
         QTRY_VERIFY(label->isCut());
         const int two = 2 * label->fontMetrics().lineSpacing();
         QTRY_VERIFY(label->height() <= two);
-        QCOMPARE(label->text(), text); // a screen reader hears all of it
+        QCOMPARE(label->text(), text); // screen readers get the full text
         QVERIFY(!label->toolTip().isEmpty());
         QTest::mouseClick(label, Qt::LeftButton);
         QTRY_VERIFY(label->height() > two);
         QTest::keyClick(label, Qt::Key_Return);
         QTRY_VERIFY(label->height() <= two);
         QTest::mouseClick(label, Qt::LeftButton);
-        label->showText(text + u"More."_s); // another remark begins short
+        label->showText(text + u"More."_s); // a new message is elided again
         QTRY_VERIFY(label->height() <= two);
     }
 
-    // Who searches where a condition of before leaves no paper is told where there are some.
+    // If an earlier condition excludes all matches, the empty list offers the searches that have results.
     void whatFindsNothingNamesTheWaysOut()
     {
         QTemporaryDir dir;
         Run run(dir);
-        run.importLines(datedLines({{2001, 2, 3}, {2002, 2, 3}, {2003, 2, 3}})); // the first one in "Sea"
+        run.importLines(datedLines({{2001, 2, 3}, {2002, 2, 3}, {2003, 2, 3}})); // the first paper in "Sea"
         auto &box = run.find<QLineEdit>("searchBox");
         const auto ways = [&] {
             QStringList texts;
@@ -461,12 +461,12 @@ private slots:
         box.setFocus();
         QTest::keyClicks(&box, u"venue:journal"_s);
         const QStringList both{u"Without “year:2001”: 2 papers"_s, u"Without “venue:journal”: 1 paper"_s};
-        QTRY_COMPARE(ways(), both); // also while it is still typed
-        run.list().setFocus(); // as Return does where nothing that was typed becomes a condition
+        QTRY_COMPARE(ways(), both); // also while typing
+        run.list().setFocus(); // like Return if no typed part becomes a condition
         QTRY_COMPARE(QApplication::focusWidget(),
                      static_cast<QWidget *>(run.window.findChild<QPushButton *>(u"empty-wider-0"_s)));
         box.setFocus();
-        QTest::keyClick(&box, Qt::Key_Return); // to a condition of its own, and the keys to the first way
+        QTest::keyClick(&box, Qt::Key_Return); // to a separate condition, and the focus to the first link
         QTRY_COMPARE(ways(), both);
         QWidget *first = run.window.findChild<QPushButton *>(u"empty-wider-0"_s);
         QTRY_COMPARE(QApplication::focusWidget(), first);
@@ -493,7 +493,7 @@ private slots:
         QCOMPARE(box.selectedText(), box.text());
         QTest::keyClicks(&box, u"t"_s);
         QCOMPARE(box.text(), u"t"_s);
-        // Held down, the key empties the box and stops there.
+        // Auto-repeat empties the box and stops there.
         QTest::keyClick(&box, Qt::Key_Backspace);
         QKeyEvent held(QEvent::KeyPress, Qt::Key_Backspace, Qt::NoModifier, {}, true);
         QApplication::sendEvent(&box, &held);
@@ -510,7 +510,7 @@ private slots:
         QTemporaryDir dir;
         Run run(dir);
         run.importSample();
-        QString word; // a long word of some title, and the same with two letters changed round
+        QString word; // a long word of some title, and the same word with two letters swapped
         for (const QString &title : run.titles())
             for (const QString &one : title.split(u' '))
                 if (one.size() > word.size()
@@ -527,7 +527,7 @@ private slots:
         QVERIFY(run.library.browser().papers().rowCount() > 0);
         QVERIFY(diagnostic.isVisible());
         QVERIFY2(diagnostic.text().contains(word, Qt::CaseInsensitive), qPrintable(diagnostic.text()));
-        // What stands in the place of the slip is marked as if it had been typed.
+        // The replacement of a typo is highlighted like a typed word.
         auto *pane = run.window.findChild<AbstractPane *>();
         QVERIFY2(pane->words().contains(fold(word)), qPrintable(pane->words().join(u' ')));
         run.library.browser().clearQuery();

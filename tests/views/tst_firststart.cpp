@@ -1,4 +1,4 @@
-// The window of a library that has no papers yet: what it offers, and its first import.
+// Tests the window of an empty library: the offered actions, and the first import.
 #include "tests/support/support.h"
 #include "views/list/facetstrip.h"
 #include "views/style/emptystate.h"
@@ -21,7 +21,7 @@ private slots:
         const auto *button = run.window.findChild<QPushButton *>(u"empty-import-files"_s);
         QVERIFY(button && button->isVisible());
         QVERIFY(run.window.findChild<QPushButton *>(u"empty-open-sample"_s)->isVisible());
-        // No room is kept for figures of nothing.
+        // An empty library shows no facets.
         QVERIFY(!run.find<FacetStrip>().isVisible());
         run.importSample();
         QTRY_VERIFY(run.find<FacetStrip>().isVisible());

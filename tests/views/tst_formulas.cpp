@@ -23,9 +23,9 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kWait = 20'000; // the engine loads in 0.3 s on an idle machine
+constexpr int kWait = 20'000; // in milliseconds; the engine loads in 0.3 s on an idle machine
 
-// A browser that notes what documents ask to be loaded.
+// A browser that records the resources that documents load.
 class Browser final : public QTextBrowser
 {
 public:
@@ -52,7 +52,7 @@ class TestFormulas : public QObject
 {
     Q_OBJECT
 private:
-    // Waits until the engine knows the formula.
+    // Waits until the engine has a result for the formula.
     static MathEngine::State idle(MathEngine &engine, const QString &tex,
                                   const MathPicture **picture = nullptr)
     {
@@ -62,7 +62,7 @@ private:
     }
 
 private slots:
-    // In Markdown _ and * mean something else, and code is shown as it stands.
+    // In Markdown _ and * are markup, and code is shown verbatim.
     void formulasInNotes()
     {
         QTextDocument note;
@@ -79,7 +79,7 @@ private slots:
         QVERIFY(formatAt(u"w"_s).fontItalic() && formatAt(u"w"_s).fontWeight() > QFont::Normal);
         QVERIFY(formatAt(u"k7"_s).fontWeight() > QFont::Normal);
         QVERIFY(!formatAt(u", not"_s).fontItalic());
-        // What cannot be set as a line, is cut off, or stands in an address stays as it was written.
+        // Formulas that do not fit on a line, are incomplete, or are part of an address stay unchanged.
         for (const QString &plain : {u"cost $5 and $x^"_s, u"between $5 and $6"_s}) {
             showNoteText(note, plain);
             QCOMPARE(note.toPlainText(), plain);
@@ -113,7 +113,7 @@ private slots:
         QTEST(state == MathEngine::State::Drawn, "drawn");
         if (picture) {
             QVERIFY(!picture->path.isEmpty());
-            // The box holds the shape (glyphs may stand out a little).
+            // The box contains the shape; glyphs may extend slightly beyond it.
             const QRectF box(-0.2, -picture->ascent - 0.2, picture->width + 0.4,
                              picture->ascent + picture->descent + 0.4);
             QVERIFY(box.contains(picture->path.boundingRect()));
@@ -126,7 +126,7 @@ private slots:
                  MathEngine::State::Declined);
     }
 
-    // A definition in one paper must not change the formulas of the next.
+    // A definition in one paper must not affect the formulas of the next.
     void definitionsDoNotLeak()
     {
         if (!MathEngine::available())
@@ -150,7 +150,7 @@ private slots:
         MathEngine engine;
         QCOMPARE(idle(engine, u"\\frac12"_s), MathEngine::State::Drawn); // loaded
         engine.setLimits(1, 60'000);
-        // Often: an engine that was interrupted at a bad moment took the program with it.
+        // Repeated, because an engine interrupted at a bad moment once crashed the program.
         for (int i = 0; i < 60; ++i) {
             const QString heavy =
                 u"\\frac{a}{b}+"_s.repeated(80) + QString::number(i); // far more than a millisecond
@@ -168,8 +168,8 @@ private slots:
         MathEngine engine;
         engine.setLimits(kWait, 1);
         QCOMPARE(idle(engine, u"\\frac12"_s), MathEngine::State::Drawn);
-        QTest::qWait(
-            50); // the idle time is one millisecond: whether or not it was dropped, the next formula comes
+        QTest::qWait(50); // the idle time is one millisecond: the next formula is set whether or not the
+                          // engine was unloaded
         QCOMPARE(idle(engine, u"\\frac34"_s), MathEngine::State::Drawn);
     }
 
@@ -194,13 +194,13 @@ private slots:
             QSKIP("built without Qt Qml");
         QFETCH(QString, tex);
         const MathPicture *picture = nullptr;
-        idle(m_engine, tex, &picture); // comes to an end, drawn or not
+        idle(m_engine, tex, &picture); // ends, drawn or not
         if (picture)
             QVERIFY(picture->width <= 1000);
         QCOMPARE(idle(m_engine, u"\\frac56"_s), MathEngine::State::Drawn);
     }
 
-    // The source stands there until the picture comes, and comes back on the clipboard.
+    // The source is shown until the picture is ready, and is what is copied.
     void sourceThenPicture()
     {
         if (!MathEngine::available())
@@ -219,12 +219,12 @@ private slots:
         QVERIFY(finished.wait(kWait));
         QVERIFY(!formulas.isPending());
         QCOMPARE(browser.toPlainText().count(QChar::ObjectReplacementCharacter), 2);
-        QVERIFY(browser.toPlainText().endsWith(uR"($\frac{a$.)"_s)); // declined: stays
+        QVERIFY(browser.toPlainText().endsWith(uR"($\frac{a$.)"_s)); // declined: unchanged
         QCOMPARE(formulas.sourceText(everything(browser.document())), copied);
         const std::unique_ptr<QMimeData> data(formulas.mimeData(everything(browser.document())));
         QCOMPARE(data->text(), copied);
         QVERIFY(!data->hasHtml());
-        // Known pictures are there at once.
+        // Cached pictures are shown at once.
         browser.setHtml(texToPaneHtml(texToText(source)));
         formulas.attach();
         QVERIFY(!formulas.isPending());
@@ -246,7 +246,7 @@ private slots:
         QCOMPARE(links, QStringList{u"https://a.b"_s});
     }
 
-    // The bar of a fraction lies on the axis of the text, and a box's bottom edge below its baseline.
+    // The fraction bar is on the axis of the text, and the bottom edge of a box is below its baseline.
     void sitsOnTheBaseline()
     {
         if (!MathEngine::available())
@@ -268,7 +268,7 @@ private slots:
             QVERIFY(line.ascent() >= picture->ascent * em - 1);
             QVERIFY(line.descent() >= picture->descent * em - 1);
         }
-        // Ink: nothing is drawn outside of the line.
+        // Nothing is drawn outside the line.
         QImage image(600, 200, QImage::Format_RGB32);
         image.fill(Qt::white);
         QPainter painter(&image);
@@ -305,7 +305,8 @@ private slots:
         QCOMPARE(topParagraph(), before);
     }
 
-    // Down to half its size a formula is made to fit the text; a wider one is scrolled to, never cut off.
+    // A formula is scaled down to at most half its size to fit the text; a wider one is scrollable, never cut
+    // off.
     void wideFormulasScaleOrScroll_data()
     {
         QTest::addColumn<int>("terms");
@@ -376,7 +377,7 @@ private slots:
             for (auto it = block.begin(); !it.atEnd(); ++it) {
                 const QTextCharFormat format = it.fragment().charFormat();
                 QVERIFY(!format.isImageFormat());
-                // the text may hold an address
+                // the text may contain an address
                 QVERIFY(!format.isAnchor() || format.anchorHref().startsWith(u"http://a.b"_s));
             }
     }

@@ -1,4 +1,5 @@
-// Hostile papers through the window: what is no text to a reader is text, nothing is loaded, nothing hangs.
+// Tests hostile papers in the window: markup is displayed as text, nothing external is loaded, and the window
+// stays responsive.
 #include "models/store/exports/exporter.h"
 #include "models/store/library.h"
 #include "tests/support/waiting.h"
@@ -35,12 +36,12 @@ namespace
 {
 
 constexpr int kWait = 30'000;
-// For a machine that does other things as well; on an idle one each of these takes well under a second.
-constexpr double kMaxWork = 20; // seconds
-// Hard text took 25 seconds and more for each picture of the window, on an idle machine.
+// For a busy machine; on an idle one each needs well under a second.
+constexpr double kMaxWork = 20; // in seconds
+// Such text needed 25 seconds and more for each paint of the window, on an idle machine.
 constexpr double kMaxHardWork = 10;
 
-// A document as Qt makes one of a label or a tool tip; says whether it asked for anything from outside.
+// A document as Qt creates it for a label or a tool tip; records requests for external resources.
 class Watched final : public QTextDocument
 {
 public:
@@ -73,8 +74,8 @@ private:
     bool m_asked = false;
 };
 
-// What in the window is a document that loads something or links anywhere: labels, and tool tips of widgets,
-// actions, rows and columns.
+// Returns the rich texts in the window that load something or contain links: labels, and tool tips of
+// widgets, actions, rows and columns.
 QStringList documentsIn(const QWidget &window)
 {
     QStringList found;
@@ -125,7 +126,7 @@ private slots:
     void isShownAsText_data()
     {
         QTest::addColumn<QString>("abstract");
-        QTest::addColumn<QString>("shown"); // stands in the pane
+        QTest::addColumn<QString>("shown"); // shown in the pane
         QTest::newRow("HTML") << u"<b>bold</b> & <i>more</i> &lt;"_s << u"<b>bold</b> & <i>more</i> &lt;"_s;
         QTest::newRow("script") << u"a <script>alert(1)</script> b"_s << u"<script>alert(1)</script>"_s;
         QTest::newRow("image") << u"a <img src=\"file:///etc/passwd\"> <img src='http://a.example/x.png'> b"_s
@@ -148,7 +149,7 @@ private slots:
         QFETCH(QString, shown);
         QTemporaryDir dir;
         Run run(dir);
-        // The peaceful one first: what kind of file it is must show at its beginning.
+        // A harmless paper first, because the format is detected from the start of the file.
         run.importLines(paperLine(u"A peaceful paper"_s, {u"Ada Winter"_s}, u"It rests."_s, 1)
                         + paperLine(u"Title with "_s + abstract.left(60), {abstract.left(60)}, abstract, 2));
         QCOMPARE(run.library.browser().papers().rowCount(), 2);
@@ -174,21 +175,21 @@ private slots:
                          qPrintable(format.anchorHref()));
             }
         }
-        // And the window goes on.
+        // The window still works.
         run.list().selectRow(1, true);
         run.settle();
         QVERIFY(view.toPlainText().contains(u"It rests."_s));
         QVERIFY(!QApplication::activeModalWidget());
     }
 
-    // Text that takes a layout minutes: the window shows a part of it, the library keeps all of it.
+    // For text that needs minutes of layout the window shows a part; the library stores all of it.
     void hardTextIsShownInPart_data()
     {
         QTest::addColumn<QString>("text");
         const auto marks = [](const QString &base, const QString &mark) -> QString {
             return base + mark.repeated(200'000);
         };
-        // What takes a time that grows with the length alone.
+        // Text whose layout time grows only with its length.
         const auto pieces = [](const QString &piece) -> QString { return piece.repeated(20'000); };
         QTest::newRow("combining marks") << marks(u"a"_s, u"\u0301"_s);
         QTest::newRow("marks above and below") << marks(u"a"_s, u"\u0301\u0323\u0489"_s);
@@ -254,7 +255,7 @@ private slots:
               ActionId::ShowHistory, ActionId::FindDuplicates, ActionId::ShowSourceConflicts,
               ActionId::Filters, ActionId::Related, ActionId::ShowAll, ActionId::Correct})
             QVERIFY(isQuick(run.actions[id].text(), [&] { run.actions[id].trigger(); }));
-        // All of it is kept.
+        // The whole text is stored.
         const auto library = Library::open(run.library.file(), Library::Mode::ReadOnly);
         QVERIFY(library);
         const auto kept =
@@ -266,7 +267,7 @@ private slots:
                                 [&](const Paper &paper) { return (paper.*field).size() >= least; }));
     }
 
-    // A row paints nothing outside its place, however high its letters are.
+    // A row paints nothing outside its rectangle, however tall its glyphs are.
     void marksStayInTheirRow_data()
     {
         QTest::addColumn<QString>("text");
@@ -329,8 +330,8 @@ private slots:
         QVERIFY(painted > 20);
     }
 
-    // Titles, names, tags, lists, notes, file names, errors: text wherever the window shows them. All pages
-    // are opened, with pictures and links in every value.
+    // Titles, names, tags, lists, notes, file names and errors are plain text everywhere in the window. Opens
+    // all pages, with pictures and links in every value.
     void nothingOfStrangersIsADocument()
     {
         const QString picture = u"<img src=\"file:///dev/zero\"><a href=\"http://a.example\">x</a>"_s;
@@ -373,12 +374,13 @@ private slots:
         }
         run.library.browser().setTyped(u"source:\"%1\""_s.arg(picture));
         run.settle();
-        run.library.open(dir.filePath(picture.left(4) + u"nowhere/l.lectern"_s)); // an error that names it
+        run.library.open(
+            dir.filePath(picture.left(4) + u"nowhere/l.lectern"_s)); // an error that contains the name
         QTest::qWait(1);
         QVERIFY2(documentsIn(run.window).isEmpty(), qPrintable(documentsIn(run.window).join(u'\n')));
     }
 
-    // What a note names is not read: not when it is shown, nor copied, nor printed.
+    // Files that a note refers to are not read when it is shown, copied or printed.
     void aNoteReadsNothing_data()
     {
         QTest::addColumn<QString>("address");

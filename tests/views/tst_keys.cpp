@@ -1,5 +1,5 @@
-// Where the keys go, and how commands are found: after something folds, in the bin, in the sidebar's filter,
-// on buttons, in the menu and the palette.
+// Tests keyboard focus and commands: after a panel is collapsed, in the trash, in the sidebar filter, on
+// buttons, in the menu and the palette.
 #include "views/paper/abstractpane.h"
 #include "views/sidebar/sidebar.h"
 #include "views/style/motion.h"
@@ -78,7 +78,7 @@ private slots:
         QTRY_VERIFY(!hand.find<AbstractPane>().isVisible());
         QVERIFY(hand.isInList());
         hand.window.resize(1280, 800);
-        // A page that is left by going to other papers.
+        // A page that is left by opening other papers.
         hand.actions[ActionId::Settings].trigger();
         QVERIFY(!hand.isInList());
         hand.actions[ActionId::ShowUnread].trigger();
@@ -86,8 +86,8 @@ private slots:
         QVERIFY(hand.isInList());
     }
 
-    // What folds is gone at once, for keys and clicks; only its picture slides, and that goes by itself.
-    // Nothing slides where a person, the desktop or the program wants none of it.
+    // A collapsed panel is gone at once for keys and clicks; only a picture of it slides, and disappears. No
+    // animation if the user, the desktop or the program disables it.
     void whatFoldsSlidesUnlessUnwanted()
     {
         QTemporaryDir dir;
@@ -127,7 +127,7 @@ private slots:
         QCoreApplication::processEvents();
         QVERIFY(!sliding() && hand.find<Sidebar>().isVisible());
         hand.window.close();
-        QVERIFY(!hand.settings.value("view/motion").toBool()); // until it is wanted again
+        QVERIFY(!hand.settings.value("view/motion").toBool()); // until it is enabled again
     }
 
     void allMeansThePapersWhereverTheKeysAre()
@@ -142,7 +142,7 @@ private slots:
         hand.key(Qt::Key_A, Qt::ControlModifier);
         QCOMPARE(hand.list().selectedCount(), 3);
         QVERIFY(hand.isInList());
-        // Words are still selected where they are written and read.
+        // In text fields these keys still select words.
         hand.box().setFocus();
         QTest::keyClicks(&hand.box(), u"tide"_s);
         hand.key(Qt::Key_A, Qt::ControlModifier);
@@ -163,7 +163,7 @@ private slots:
         QVERIFY(tree.hasFocus());
         hand.settle();
         QCOMPARE(hand.chips(), QStringList{author.name});
-        // Keys that come faster than the matches are meant for them, all the same.
+        // Keys typed faster than the matches appear still apply to them.
         filter.setFocus();
         filter.clear();
         hand.settle();
@@ -175,7 +175,7 @@ private slots:
         hand.settle();
         QCOMPARE(hand.chips(), QStringList{author.name});
         filter.setFocus();
-        QTest::keyClicks(&filter, u"zqxw"_s); // nothing is called so
+        QTest::keyClicks(&filter, u"zqxw"_s); // no match
         hand.key(Qt::Key_Down);
         hand.settle();
         QVERIFY(filter.hasFocus());
@@ -199,7 +199,7 @@ private slots:
         filter.setFocus();
         hand.key(Qt::Key_Escape);
         QVERIFY(filter.text().isEmpty());
-        QTest::keyClicks(&filter, u"zqxw"_s); // nothing is called so
+        QTest::keyClicks(&filter, u"zqxw"_s); // no match
         hand.settle();
         hand.key(Qt::Key_Return);
         QVERIFY(filter.hasFocus());
@@ -217,7 +217,7 @@ private slots:
         QFETCH(Qt::Key, key);
         QTemporaryDir dir;
         Hand hand(dir);
-        // A tool button of the reader, where Return and Space are commands otherwise.
+        // A tool button of the reading pane, where Return and Space are otherwise commands.
         for (QToolButton *button : hand.find<AbstractPane>().findChildren<QToolButton *>())
             if (button->isVisible() && button->defaultAction() == &hand.actions[ActionId::ToggleBookmark]) {
                 button->setFocus();
@@ -248,7 +248,7 @@ private slots:
         QCOMPARE(titles, QStringList({u"File"_s, u"Edit"_s, u"Paper"_s, u"View"_s, u"Go"_s, u"Help"_s}));
         QSet<QString> names;
         collect(*menu, &names);
-        // Keys that have a meaning where one reads alone.
+        // Keys with a meaning in reading mode.
         const QSet<QString> keysAlone{u"page-or-next"_s, u"page-back"_s, u"leave"_s,
                                       u"open-menu"_s}; // and the menu itself
         for (const ActionSpec &spec : Actions::specs())
@@ -287,7 +287,7 @@ private slots:
         QVERIFY(!keys->isVisible());
     }
 
-    // As everywhere: the menu bar where it is shown, else the button that stands for it.
+    // As usual: opens the menu bar if it is visible, otherwise the menu button.
     void f10OpensTheMenu()
     {
         QTemporaryDir dir;
@@ -299,14 +299,14 @@ private slots:
         QTest::keyClick(all, Qt::Key_Escape);
         QTRY_VERIFY(!all->isVisible());
         QVERIFY(hand.isInList());
-        QVERIFY(hand.find<AbstractPane>().isVisible()); // it was the key of the pane
+        QVERIFY(hand.find<AbstractPane>().isVisible()); // it was the focus key of the pane
         hand.actions[ActionId::ShowMenuBar].trigger();
         QMenu *file = hand.window.menuBar()->actions().first()->menu();
         hand.key(Qt::Key_F10);
         QTRY_VERIFY(file->isVisible());
         QTest::keyClick(file, Qt::Key_Escape);
         QTRY_VERIFY(!file->isVisible());
-        // Where one reads alone there is neither bar nor button.
+        // Reading mode has neither menu bar nor button.
         hand.actions[ActionId::ReadingMode].trigger();
         hand.key(Qt::Key_F10);
         QTRY_VERIFY(all->isVisible());
@@ -329,7 +329,7 @@ private slots:
         }
         Hand hand(dir);
         QCOMPARE(hand.found(u"cop"_s).first(), u"Copy BibTeX"_s);
-        // Without a word, what is used stands first.
+        // Without a search text, recently used commands are first.
         QTest::keyClick(&hand.find<QLineEdit>("commandBox"), Qt::Key_Escape);
         QCOMPARE(hand.found({}).first(), u"Copy BibTeX"_s);
     }

@@ -1,4 +1,4 @@
-// Libraries as files, in the window: backups, what is damaged, cannot be opened, read only, on a full disk.
+// Tests library files in the window: backups, damaged, unreadable and read-only libraries, and full disks.
 // Offscreen.
 #include "libraryrun.h"
 #include "models/store/queries/checker.h"
@@ -30,7 +30,7 @@ class TestLibraryFiles : public QObject
 {
     Q_OBJECT
 
-    // A library with the sample in it, made by another run.
+    // A library with the sample papers, created by another run.
     static QString madeLibrary(const QTemporaryDir &dir)
     {
         Run run(dir, u"made.lectern"_s);
@@ -68,12 +68,11 @@ private slots:
         run.settle();
         QTRY_COMPARE(run.library.counts().papers, all);
         QCOMPARE(run.library.browser().papers().rowCount(), all);
-        QTRY_COMPARE(tree.topLevelItemCount(), 2); // what was there before is a backup too
+        QTRY_COMPARE(tree.topLevelItemCount(), 2); // the state before the restore is a backup too
         run.settle();
     }
 
-    // A library that cannot be opened: what can be read of it comes into a new one, by the button on the
-    // page.
+    // A library that cannot be opened: the button on the page recovers its data into a new one.
     void salvagesWhatCanBeRead()
     {
         QTemporaryDir dir;
@@ -105,7 +104,7 @@ private slots:
             dialog->reject();
             QTRY_VERIFY(!run.find<RecoveryStatus>().isVisible());
         };
-        // Nothing is overwritten.
+        // Existing files are not overwritten.
         choose(file);
         QVERIFY2(run.find<ErrorBar>().text().contains("exists already"_L1),
                  qPrintable(run.find<ErrorBar>().text()));
@@ -127,7 +126,7 @@ private slots:
         QVERIFY(!run.actions[ActionId::RecoverLibrary].isEnabled());
     }
 
-    // One that is cancelled leaves nothing.
+    // A cancelled recovery leaves no file.
     void salvagingCanBeCancelled()
     {
         QTemporaryDir dir;
@@ -161,7 +160,7 @@ private slots:
         QCOMPARE(recentLibraries(run.settings).first(), first);
     }
 
-    // A question, a name that is typed and an offer to undo are about the library in which they came up.
+    // A question, a typed name and an undo message belong to the library in which they appeared.
     void questionsStayInTheirLibrary()
     {
         QTemporaryDir dir;
@@ -193,7 +192,7 @@ private slots:
         run.settle();
         QVERIFY(!run.find<Toast>().isVisible());
 
-        // So are the words by which a place was looked for.
+        // So does the text of the sidebar filter.
         auto &filter = run.find<QLineEdit>("sidebarFilter");
         filter.setText(u"nobody"_s);
         run.library.open(dir.filePath(u".lectern"_s));
@@ -202,7 +201,7 @@ private slots:
         QCOMPARE(run.window.windowTitle(), u".lectern – Lectern"_s);
     }
 
-    // Until the next library is open, no place of the one before is there to be pressed.
+    // Until the next library is open, the places of the previous one cannot be clicked.
     void placesGoWithTheirLibrary()
     {
         QTemporaryDir dir;
@@ -217,7 +216,7 @@ private slots:
         QVERIFY(run.place(source).isValid());
     }
 
-    // "Take back" of what came into one library would bin a source of another one.
+    // Undoing an import into one library must not move a source of another one to the trash.
     void theLastImportIsOfItsLibrary()
     {
         QTemporaryDir dir;
@@ -232,7 +231,7 @@ private slots:
         QCOMPARE(run.find<QLabel>("statusText").text(), QString());
         writeFile(dir.filePath(u"late.bib"_s),
                   "@article{a, title={A late tide}, author={Ada Moor}, year={2020}}");
-        // Neither does one that is under way.
+        // The same for a running import.
         const int papers = run.library.counts().papers;
         run.library.imports().importFiles({dir.filePath(u"late.bib"_s)});
         run.library.open(dir.filePath(u"my.lectern"_s));
@@ -240,7 +239,7 @@ private slots:
         QVERIFY(!run.actions[ActionId::ShowImport].isEnabled());
         run.library.open(other);
         run.settle();
-        if (run.library.counts().papers == papers) { // it was stopped, and waits
+        if (run.library.counts().papers == papers) { // it was stopped, and is pending
             QVERIFY(run.find<ErrorBar>().text().contains("was cut off"_L1));
             QTest::mouseClick(&run.find<QPushButton>("noticeStep"), Qt::LeftButton);
             run.settle();
@@ -294,12 +293,12 @@ private slots:
         QVERIFY(!run.actions[ActionId::RemovePapers].isEnabled());
         QVERIFY(!run.actions[ActionId::BackUpNow].isEnabled());
         QVERIFY(!run.actions[ActionId::ImportFiles].isEnabled());
-        // Nothing was damaged by trying.
+        // The failed attempt did not change the file.
         if (!before.isEmpty()) {
             QVERIFY(look.open(QIODevice::ReadOnly));
             QVERIFY(look.readAll() == before);
         }
-        // The way out: another library.
+        // Opening another library works.
         run.library.open(dir.filePath(u"my.lectern"_s));
         run.settle();
         QVERIFY(run.library.isWritable());
@@ -307,7 +306,7 @@ private slots:
         QVERIFY(run.actions[ActionId::ImportFiles].isEnabled());
     }
 
-    // By keys alone, from the page that says that the library cannot be opened back to a backup of it.
+    // With keys only, from the page that reports the damaged library to a restored backup.
     void aDamagedLibraryIsRestoredFromItsErrorPage_data()
     {
         QTest::addColumn<QString>("damage");
@@ -328,7 +327,7 @@ private slots:
                 file.write(rubbish);
             for (qint64 at = 16384; damage == "pages"_L1 && at < file.size(); at += 16384)
                 QVERIFY(file.seek(at) && file.write(rubbish) > 0);
-            if (damage == "pages"_L1) // and where the tables are listed
+            if (damage == "pages"_L1) // and the page with the list of tables
                 QVERIFY(file.seek(100) && file.write(rubbish) > 0);
             if (damage == "cut"_L1)
                 QVERIFY(file.resize(file.size() / 3));
@@ -340,8 +339,7 @@ private slots:
         run.list().setFocus();
         run.library.open(made);
         run.settle();
-        if (damage
-            == "zero length"_L1) { // SQLite takes it for a new library; its copies are offered all the same
+        if (damage == "zero length"_L1) { // SQLite treats it as a new library; the backups are still offered
             QTRY_VERIFY(run.window.findChild<QPushButton *>(u"empty-backups"_s));
             run.find<QPushButton>("empty-backups").setFocus();
         } else {
@@ -372,7 +370,7 @@ private slots:
             QCOMPARE(kept.size(), 1);
             QVERIFY2(run.status().contains(kept.first()), qPrintable(run.status()));
         }
-        // What is changed now is in the file, and there when it is opened again.
+        // Later changes are stored in the file.
         run.list().setFocus();
         run.list().selectRow(0, true);
         const bool marked = run.library.browser().papers().rowAt(0)->bookmarked;
@@ -385,7 +383,7 @@ private slots:
         QCOMPARE(run.library.counts().bookmarks, bookmarks);
     }
 
-    // On a disk that cannot be written everything can be read, and what cannot be done says so.
+    // On a read-only disk the library can be read, and an impossible action shows an error.
     void aReadOnlyDiskIsReadable()
     {
         QTemporaryDir dir;
@@ -403,7 +401,7 @@ private slots:
         auto &errors = run.find<ErrorBar>();
         QVERIFY(errors.isVisible());
         QVERIFY2(errors.text().contains(u"read-only"_s), qPrintable(errors.text()));
-        QCOMPARE(errors.tone(), NoticeBar::Tone::Caution); // nothing went wrong
+        QCOMPARE(errors.tone(), NoticeBar::Tone::Caution); // not an error
         QVERIFY(!run.actions[ActionId::ToggleBookmark].isEnabled());
         QVERIFY(!run.actions[ActionId::RemovePapers].isEnabled());
         run.actions[ActionId::ShowHistory].trigger();
@@ -414,8 +412,8 @@ private slots:
         QVERIFY(run.library.browser().papers().rowCount() > 0);
     }
 
-    // The disk fills up while things are done: a sentence, nothing shown that is not there, all else as it
-    // was.
+    // The disk fills up during edits: an error is shown, no unsaved change is shown, and everything else is
+    // unchanged.
     void aFullDiskSaysSo()
     {
         QTemporaryDir dir;
@@ -436,7 +434,7 @@ private slots:
             const QByteArray block(16384, 'x');
             while (filler.write(block) == block.size() && filler.flush()) { }
         }
-        // Marks until nothing fits any more.
+        // Sets marks until the disk is full.
         auto &errors = run.find<ErrorBar>();
         int shown = bookmarks;
         for (int i = 0; i < 200 && !errors.isVisible(); ++i) {

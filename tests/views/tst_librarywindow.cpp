@@ -1,4 +1,4 @@
-// Taking things out and putting them back, as a person does it in the window; the history. Offscreen.
+// Tests the trash and the history in the window. Offscreen.
 #include "libraryrun.h"
 #include "models/session/paperdecisions.h"
 #include "models/store/sqlite/backup.h"
@@ -42,7 +42,7 @@ private slots:
         QVERIFY(run.actions[ActionId::Undo].text().contains(u"move 1 paper to the bin"_s));
         QVERIFY(!run.find<TrashBar>().isVisible());
 
-        // It is in the bin, can be read there, and Delete does nothing to it.
+        // It is in the trash and can be opened there; Delete has no effect on it.
         run.choose(run.place(u"Papers"_s));
         QVERIFY(run.find<TrashBar>().isVisible());
         QCOMPARE(run.library.browser().papers().rowCount(), 1);
@@ -57,7 +57,7 @@ private slots:
         run.settle();
         QCOMPARE(run.library.browser().papers().rowCount(), all);
 
-        // And by undo, from anywhere.
+        // Also restored by undo, from any view.
         list.selectRow(0, true);
         list.view()->setFocus();
         run.key(Qt::Key_Delete);
@@ -78,7 +78,7 @@ private slots:
         QVERIFY(run.library.browser().papers().rowCount() < all);
         QVERIFY2(run.status().contains(source.name), qPrintable(run.status()));
         QVERIFY(!run.library.browser().query().scope);
-        // Its place is below the bin now, empty, with the way back above.
+        // Its place is now below the trash, empty, with the restore button above.
         run.choose(run.place(source.name));
         QVERIFY(run.find<TrashBar>().isVisible());
         QVERIFY(run.find<TrashBar>().text().contains(source.name));
@@ -98,7 +98,7 @@ private slots:
         run.importSample();
         const int all = run.library.browser().papers().rowCount();
         QVERIFY(!run.actions[ActionId::EmptyTrash].isEnabled());
-        run.actions[ActionId::ShowTrash].trigger(); // an empty bin offers nothing to take out of it
+        run.actions[ActionId::ShowTrash].trigger(); // an empty trash has no restore actions
         run.settle();
         QVERIFY(run.find<TrashBar>().isVisible());
         QVERIFY(!run.find<QPushButton>("binRestore").isEnabled());
@@ -150,7 +150,7 @@ private slots:
         run.key(Qt::Key_Down);
         auto &step = run.find<QPushButton>("historyStep");
         step.setFocus();
-        run.key(Qt::Key_Return); // this one and the two later
+        run.key(Qt::Key_Return); // this one and the two later ones
         QCOMPARE(run.library.counts().bookmarks, 1);
         QVERIFY2(run.status().contains(u"3 changes undone"_s), qPrintable(run.status()));
         QCOMPARE(tree.topLevelItem(0)->text(2), u"undone"_s);
@@ -161,7 +161,7 @@ private slots:
         step.setFocus();
         run.key(Qt::Key_Return);
         QCOMPARE(run.library.counts().bookmarks, 3);
-        // How much is kept.
+        // The limit of stored entries.
         auto &entries = run.find<QComboBox>("historyEntries");
         QCOMPARE(entries.currentData().toInt(), 10'000);
         entries.setCurrentIndex(0);
@@ -173,7 +173,7 @@ private slots:
         QCOMPARE(entries.currentData().toInt(), 100);
     }
 
-    // What was done and what came in keeps its numbers, whatever becomes of the papers.
+    // Entries of edits and imports keep their numbers when the papers change later.
     void theHistoryOfThePastStays_data()
     {
         QTest::addColumn<QString>("change");
@@ -224,7 +224,7 @@ private slots:
         run.settle();
         QStringList past = texts();
         past = past.mid(past.size() - before.size());
-        if (change == u"papers merged"_s) // has another title first, but is about as many papers
+        if (change == u"papers merged"_s) // starts with another title, with about as many papers
             past[1].replace(QRegularExpression(u": .*, and"_s),
                             before[1].mid(before[1].indexOf(u": "_s)).section(u", and"_s, 0, -2)
                                 + u", and"_s);
@@ -250,7 +250,7 @@ private slots:
         const QString rated = tree.topLevelItem(1)->text(1);
         QVERIFY2(rated.startsWith(u"rate 2 papers ★★★★: "_s) && rated.endsWith(u", and 1 more"_s),
                  qPrintable(rated));
-        // What came in stands there too, and is no step that is undone here.
+        // Imports are listed too, but cannot be undone here.
         const QTreeWidgetItem *import = tree.topLevelItem(2);
         QVERIFY2(import->text(1).startsWith(u"import "_s), qPrintable(import->text(1)));
         const auto click = [&](QTreeWidgetItem *item) {
@@ -261,7 +261,7 @@ private slots:
         QVERIFY(!run.find<QPushButton>("historyStep").isEnabled());
         QTRY_VERIFY(tree.topLevelItem(2)->childCount() > 0);
         QVERIFY(titles.contains(tree.topLevelItem(2)->child(0)->text(1)));
-        click(tree.topLevelItem(2)); // and folds again
+        click(tree.topLevelItem(2)); // and collapses again
         QVERIFY(!tree.topLevelItem(2)->isExpanded());
         click(tree.topLevelItem(0));
         QTRY_COMPARE(tree.topLevelItem(0)->childCount(), 5);
@@ -273,7 +273,7 @@ private slots:
         QCOMPARE(run.titles().value(run.list().currentRow()), title);
     }
 
-    // Letters and digits mark papers of the list, which nobody sees while a page is in its place.
+    // Letters and digits mark papers of the list, which is hidden while a page is shown.
     void keysOnAPageMarkNothing()
     {
         QTemporaryDir dir;
@@ -296,7 +296,7 @@ private slots:
         list.view()->setFocus();
         list.selectRow(1, true);
         run.settle();
-        typeOn(ActionId::ShowHistory, run.find<HistoryView>()); // neither has anything to list yet
+        typeOn(ActionId::ShowHistory, run.find<HistoryView>()); // both are empty
         typeOn(ActionId::ShowBackups, run.find<BackupsView>());
         QVERIFY(!paper().bookmarked);
         QVERIFY(!paper().read);

@@ -1,4 +1,4 @@
-// Connections as a person uses them in the window: related papers, the overview, the co-author graph.
+// Tests related papers, the overview and the co-author graph in the window.
 #include "models/itemmodels/display.h"
 #include "models/session/librarysession.h"
 #include "models/session/linkcontroller.h"
@@ -99,7 +99,7 @@ class TestLinks : public QObject
     Q_OBJECT
 
 private slots:
-    // What comes into it may take a while to be found, and keys do not wait for it.
+    // Its rows may appear late, and keys do not wait for them.
     void keysInAnEmptyListDoNothing()
     {
         LineList list(u"Pairs"_s);
@@ -108,7 +108,7 @@ private slots:
             QTest::keyClick(&list, key);
         QCOMPARE(list.currentRow(), -1);
     }
-    // The section unfolds, names papers with reasons, leads to one; Alt+Left comes back.
+    // The section expands, lists papers with reasons and opens one; Alt+Left returns.
     void relatedPapersInThePane()
     {
         Run run;
@@ -133,7 +133,7 @@ private slots:
         run.settle();
         QCOMPARE(run.library.browser().currentPaper(), neighbour);
         QCOMPARE(run.list().currentPaper(), neighbour);
-        // It stays unfolded for the next paper.
+        // It stays expanded for the next paper.
         QTRY_VERIFY(run.text().toPlainText().contains(u"▾ Related papers"_s));
         run.key(Qt::Key_Left, Qt::AltModifier);
         run.settle();
@@ -146,7 +146,7 @@ private slots:
     {
         Run run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
-        // In a narrow result, so that a neighbour lies outside of it.
+        // In a narrow result, so that a related paper is outside it.
         run.library.browser().setTyped(u"gossip"_s);
         run.settle();
         run.list().setFocus();
@@ -168,7 +168,7 @@ private slots:
                     .data(Qt::AccessibleTextRole)
                     .toString()
                     .contains(list.lines().itemAt(list.lines().index(0))->third));
-        // Letters do not mark papers of the hidden list.
+        // Letter keys do not mark papers of the hidden list.
         const bool marked = run.library.browser().papers().rowAt(0)->bookmarked;
         run.key(Qt::Key_B);
         run.settle();
@@ -185,15 +185,15 @@ private slots:
         run.settle();
         QCOMPARE(run.library.browser().query().typed, u"gossip"_s);
         QCOMPARE(run.library.browser().currentPaper(), start);
-        QVERIFY(page.isVisible()); // where it was chosen
+        QVERIFY(page.isVisible()); // where it was selected
         // Escape leaves the page.
         run.key(Qt::Key_Escape);
         QVERIFY(!page.isVisible());
         QVERIFY(run.list().view()->hasFocus());
     }
 
-    // A year and a word are chosen by keys, taken away by their chips; the list is then the narrowed one.
-    // X says that one is not related: it goes at once and stays away, and Ctrl+Z brings it back.
+    // A year and a word are selected with keys and removed with their chips; the list shows the filtered
+    // papers. X marks a paper as not related: it disappears at once and permanently, and Ctrl+Z restores it.
     void notRelated()
     {
         Run run;
@@ -211,7 +211,7 @@ private slots:
             return all;
         };
         QTRY_VERIFY(list.lines().rowCount() > 1);
-        // How strong each is, seen without reading.
+        // The strength is visible as a symbol.
         QVERIFY(list.lines().itemAt(list.lines().index(0))->second.startsWith(u"●"_s));
         const QStringList before = titles();
         run.key(Qt::Key_X);
@@ -244,7 +244,7 @@ private slots:
         QVERIFY(years.series().size() > 1);
         for (const char *name : {"overviewScores", "overviewCategories", "overviewAuthors", "overviewWords"})
             QVERIFY2(!run.find<Chart>(name).bars().isEmpty(), name);
-        // All rows have room.
+        // All rows fit.
         for (const char *name : {"overviewAuthors", "overviewWords"})
             QTRY_VERIFY2(run.find<Chart>(name).height() >= run.find<Chart>(name).sizeHint().height(), name);
 
@@ -266,13 +266,13 @@ private slots:
         QTest::keyClick(&authors, Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(QGuiApplication::clipboard()->text().contains(authors.bars().first().label));
 
-        // Its chip takes it away again.
+        // Its chip removes it.
         const QList<Chip *> chips = page.findChildren<Chip *>();
         QCOMPARE(chips.size(), 1);
         QTest::keyClick(chips.first(), Qt::Key_Delete);
         run.settle();
         QTRY_COMPARE(run.library.browser().papers().rowCount(), all);
-        // The rows come before the figures, which were of several years before too.
+        // The rows arrive before the figures, which covered several years before too.
         QTRY_VERIFY(run.heading(page, "pageLine").contains(u"All %1 papers"_s.arg(all)));
 
         // A year, by keys.
@@ -359,7 +359,7 @@ private slots:
         QCOMPARE(lines.size(), view.graph().edges.size() + 1);
         QCOMPARE(lines.first().trimmed(), QByteArray("author,coauthor,papers_together"));
 
-        // Keys: to a neighbour, who comes into the middle; Backspace goes back; Return there opens the
+        // Keys: arrow and Return centre a neighbour; Backspace goes back; Return on the centre opens the
         // papers.
         const int before = view.currentItem();
         for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Left, Qt::Key_Down, Qt::Key_Up})
@@ -382,7 +382,7 @@ private slots:
         QVERIFY(!page.isVisible());
         QTRY_COMPARE(run.find<QLabel>("authorName").text(), most.name);
     }
-    // Fewer people, other years, and the papers behind a line; by keys and by mouse.
+    // Fewer authors, other years, and the papers of an edge; by keys and by mouse.
     void graphOfYearsAndPapersOfALine()
     {
         Run run(false);
@@ -425,7 +425,7 @@ private slots:
         QVERIFY(run.heading(page, "pageLine").contains(u"up to 3"_s));
         QCOMPARE(view.edgeText(edgeTo(bo)), u"Ada Quill and Bo Tide: 3 papers together"_s);
 
-        // Space: the heaviest line of the one in the middle, and its papers, the newest first.
+        // Space: selects the heaviest edge of the central author and lists its papers, newest first.
         auto &papers = run.find<QListWidget>("graphPapers");
         QVERIFY(!papers.isVisible());
         QTest::keyClick(&view, Qt::Key_Home);
@@ -436,14 +436,14 @@ private slots:
         QCOMPARE(papers.item(0)->text(), u"Sand (2023)"_s);
         QTest::keyClick(&view, Qt::Key_Space);
         QVERIFY(view.currentEdge() != edgeTo(bo));
-        // A click on a line says the same of that one.
+        // A click on an edge does the same for that edge.
         run.settle();
         QTest::mouseClick(&view, Qt::LeftButton, {}, view.edgeMiddle(edgeTo(cy)).toPoint());
         run.settle();
         QTRY_COMPARE(papers.count(), 1);
         QCOMPARE(run.find<QLabel>("graphTie").text(), view.edgeText(edgeTo(cy)));
 
-        // The years by slider: only Bo is left, with two papers.
+        // Year sliders: only Bo remains, with two papers.
         auto &from = run.find<QSlider>("graphFrom"), &to = run.find<QSlider>("graphTo");
         QCOMPARE(from.minimum(), 2020);
         QCOMPARE(to.maximum(), 2023);
@@ -456,21 +456,21 @@ private slots:
         view.setFocus();
         QTest::keyClick(&view, Qt::Key_Space);
         run.settle();
-        QTRY_COMPARE(papers.count(), 2); // of these years alone
-        // The other end does not stay behind.
+        QTRY_COMPARE(papers.count(), 2); // of these years only
+        // The end slider moves with the start slider.
         from.setFocus();
         QTest::keyClick(&from, Qt::Key_End);
         QCOMPARE(to.value(), 2023);
         QTRY_VERIFY(view.graph().edges.size() == 1 && view.edgeText(0).contains(u"1 paper together"_s));
         QTest::keyClick(&from, Qt::Key_Home);
-        // Fewer people.
+        // Fewer authors.
         auto &people = run.find<QSlider>("graphPeople");
         people.setFocus();
         QTest::keyClick(&people, Qt::Key_Home);
         QTRY_COMPARE(view.graph().nodes.size(), 10);
         QVERIFY(run.heading(page, "pageLine").contains(u"13 more"_s));
 
-        // A paper of the list leads to it, and the way back to the list is that of every jump.
+        // A paper of this list opens in the main list, and Back returns as after any jump.
         view.setFocus();
         QTest::keyClick(&view, Qt::Key_Home);
         QTest::keyClick(&view, Qt::Key_Space);
@@ -483,7 +483,7 @@ private slots:
         QVERIFY(!page.isVisible());
         QTRY_COMPARE(run.window.findChild<AbstractPane *>()->paper()->row.title, u"Tides"_s);
     }
-    // Another search beside this one, several years at once, a table, files.
+    // A second search for comparison, several years, a table, and files.
     void overviewOfTwoSearches()
     {
         Run run(false);
@@ -504,21 +504,21 @@ private slots:
         QVERIFY(!others.isVisible());
         QTest::mouseClick(&run.find<QPushButton>("overviewCompare"), Qt::LeftButton);
         run.settle();
-        // The whole library, until something is typed.
+        // The whole library, until a query is typed.
         QTRY_VERIFY(others.isVisible() && others.bars().size() == 7);
         QVERIFY(run.heading(page, "otherCaption").startsWith(u"The whole library: 40"_s));
         QVERIFY(run.find<QLineEdit>("overviewOther").hasFocus());
         QTest::keyClicks(&run.find<QLineEdit>("overviewOther"), u"lanterns year:2021.."_s);
         QTRY_VERIFY(run.heading(page, "otherCaption").startsWith(u"lanterns"_s));
         run.settle();
-        // The same years one beside the other.
+        // The same years next to each other.
         QTRY_COMPARE(others.bars().size(), 7);
         QCOMPARE(others.bars().first().label, u"2020"_s);
         QCOMPARE(others.bars().first().value, 0.0);
         QCOMPARE(run.find<Chart>("otherAuthors").bars().first().label, u"Bo Tide"_s);
         QCOMPARE(run.find<Chart>("overviewAuthors").bars().first().label, u"Ada Quill"_s);
 
-        // As a table: both figures in a line.
+        // As a table: both figures on one row.
         QTest::mouseClick(&run.find<QPushButton>("overviewAsTable"), Qt::LeftButton);
         auto &table = run.find<QTreeWidget>("overviewTable");
         QVERIFY(table.isVisible());
@@ -543,7 +543,7 @@ private slots:
         QVERIFY(picture.contains("<svg") && picture.contains("Papers per year")
                 && picture.count("<text") > 50);
 
-        // Several years by a drag, in the other search: it becomes the search, with these years.
+        // Dragging over several years of the second search: it becomes the search, limited to these years.
         const auto at = [&](int bar) { return others.slotRect(bar).center().toPoint(); };
         QTest::mousePress(&others, Qt::LeftButton, {}, at(2));
         QTest::mouseMove(&others, at(3));
@@ -558,7 +558,7 @@ private slots:
         run.settle();
         QTRY_COMPARE(run.library.browser().papers().rowCount(), int(expected));
         QVERIFY(run.library.browser().query().typed.startsWith(u"lanterns"_s));
-        // Held, it is the other one while this one is narrowed further.
+        // "Hold" makes the present search the second one while the first is narrowed further.
         QTest::mouseClick(&run.find<QPushButton>("overviewHold"), Qt::LeftButton);
         run.settle();
         run.library.browser().setQuery({});
@@ -569,7 +569,7 @@ private slots:
         QTest::mouseClick(&run.find<QPushButton>("overviewCompare"), Qt::LeftButton);
         QVERIFY(!others.isVisible());
     }
-    // Another library leaves the pages about the first.
+    // Opening another library closes the pages about the first.
     void anotherLibrary()
     {
         Run run;
@@ -579,7 +579,7 @@ private slots:
         run.library.open(run.dir.filePath(u"other.lectern"_s));
         run.settle();
         QVERIFY(!run.window.findChild<OverviewPage *>()->isVisible());
-        run.actions[ActionId::Related].trigger(); // no paper: a remark, no page
+        run.actions[ActionId::Related].trigger(); // no paper: a message, no page
         run.settle();
         QVERIFY(!run.window.findChild<RelatedPage *>()->isVisible());
     }

@@ -1,4 +1,4 @@
-// A saved page before it is imported: what was understood, and what a person says where it is wrong.
+// Tests the preview of a page before its import: recognised lines, and corrections by the user.
 #include "models/store/import/importrules.h"
 #include "models/store/library.h"
 #include "views/importexport/importcommands.h"
@@ -51,7 +51,7 @@ Order now and save half of the price of the first year. This offer ends on Sunda
         return file.fileName();
     }
     static QTextEdit &text(Run &run) { return run.find<QTextEdit>("pageText"); }
-    // As a click behind so many characters of the line does.
+    // Like a click after the given number of characters of the line.
     static void goTo(Run &run, const QString &line, int characters = 1)
     {
         const QTextCursor found = text(run).document()->find(line);
@@ -94,7 +94,7 @@ private slots:
         const QString legend = run.find<QLabel>("pageLegend").text();
         for (const char *word : {"author", "title", "names", "abstract", "date"})
             QVERIFY2(legend.contains(QLatin1StringView(word)), word);
-        // A page and its legend stay readable in the dark.
+        // A page and its legend stay readable in dark mode.
         run.theme.choose(ThemeChoice::Dark);
         QTRY_VERIFY(groundOf(u"Ladders for Slow"_s) != title);
     }
@@ -113,7 +113,7 @@ private slots:
             press(run, "sayNoPaper");
             QTRY_VERIFY(what(run).contains(u"1 paper"_s));
             QVERIFY(about(run).contains(u"no paper"_s));
-            // Taken back, and said again.
+            // Undone, and corrected again.
             press(run, "takeBackSaid");
             QTRY_VERIFY(what(run).contains(u"2 papers"_s));
             press(run, "sayNoPaper");
@@ -125,7 +125,7 @@ private slots:
             QTRY_COMPARE(run.library.browser().papers().rowCount(), 1);
             QCOMPARE(run.titles(), QStringList{u"Ladders for Slow Elevators"_s});
         }
-        // Another start, another page with the same advert: nobody has to say it twice.
+        // After a restart, another page with the same advert: the correction is applied without input.
         Run run(dir);
         QByteArray other = m_page;
         other.replace("Ada Prudnik", "Eva Marsh")
@@ -187,7 +187,7 @@ private slots:
         QVERIFY(text(run).toPlainText().contains(u"“Ladders” for Slow Élevateurs"_s));
     }
 
-    // What a source calls its fields by itself: what each is read as can be changed, and is kept.
+    // Unknown field names of a source: the mapping can be changed and is stored.
     static QComboBox *meaningOf(Run &run, const QString &name)
     {
         const auto &table = run.find<QTableWidget>("importFields");
@@ -201,7 +201,7 @@ private slots:
         QComboBox *box = meaningOf(run, name);
         QVERIFY2(box, qPrintable(name));
         box->setFocus();
-        QTest::keyClicks(box, meaning); // as a person types in it
+        QTest::keyClicks(box, meaning); // typed by keyboard
         QCOMPARE(box->currentText(), meaning);
     }
     void fieldsAreReadAsOneSays()
@@ -215,12 +215,12 @@ private slots:
             run.window.importing().ask(
                 {write(dir, u"one.jsonl"_s, first), write(dir, u"two.jsonl"_s, second)});
             QTRY_VERIFY(run.find<QTableWidget>("importFields").isVisible());
-            QVERIFY(what(run).contains(u"title"_s)); // why it cannot come in as it is
+            QVERIFY(what(run).contains(u"title"_s)); // the reason it cannot be imported yet
             QTRY_VERIFY(!run.find<QPushButton>("importAccept").isEnabled());
             const auto &table = run.find<QTableWidget>("importFields");
             QCOMPARE(table.item(0, 0)->text(), u"by"_s);
             QCOMPARE(table.item(0, 1)->text(), u"Ada Winter"_s);
-            // Tab goes from the buttons by the files to the choices, and from choice to choice.
+            // Tab moves from the buttons next to the files to the mappings, and from one mapping to the next.
             run.find<QPushButton>("importBack").setFocus();
             for (const char *next : {"importFiles", "importFields"}) {
                 QTest::keyClick(run.window.focusWidget(), Qt::Key_Tab);
@@ -245,7 +245,7 @@ private slots:
             run.settle();
             QTRY_COMPARE(run.library.browser().papers().rowCount(), 2);
         }
-        // Another start, another source of the same keys, pasted this time: nobody has to say it twice.
+        // After a restart, a pasted source with the same keys: the mapping is applied without input.
         Run run(dir);
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
         run.window.importing().offer(u"{\"name\":\"Salt\",\"by\":\"Eve Kelp\",\"n\":9}\n"_s);
@@ -257,7 +257,8 @@ private slots:
         QTRY_COMPARE(run.library.browser().papers().rowCount(), 3);
     }
 
-    // Dropped, such a file cannot come in unasked; from the message it is one step to saying what it needs.
+    // A dropped file of this kind cannot be imported without a mapping; the message opens the mapping in one
+    // step.
     void aFileOfUnknownNamesLeadsToItsFields()
     {
         QTemporaryDir dir;
@@ -272,7 +273,7 @@ private slots:
         QTest::mouseClick(&run.find<QPushButton>("noticeStep"), Qt::LeftButton);
         QTRY_VERIFY(run.find<QTableWidget>("importFields").isVisible());
         QVERIFY(!bar.isVisible());
-        // The fields stand right below the one file.
+        // The mapping is directly below the single file.
         QVERIFY(run.find<QTreeWidget>("importFiles").height() < 120);
         choose(run, u"Titel"_s, u"Title"_s);
         QTRY_VERIFY(what(run).contains(u"1 paper"_s));

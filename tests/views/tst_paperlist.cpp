@@ -1,4 +1,4 @@
-// The list with three million papers: nothing is asked for, laid out or painted but what is seen.
+// Tests the list with three million papers: only visible rows are requested, laid out and painted.
 #include "models/itemmodels/paperlistmodel.h"
 #include "views/list/paperlist.h"
 #include "views/list/paperrowsview.h"
@@ -32,11 +32,11 @@ private:
 
 constexpr int kPapers = 3'000'000;
 
-// A list in a window, whose pages are answered at once, as a fast reader would.
+// A list in a window whose pages are delivered at once, as by a fast reader.
 struct Shown {
     PaperListModel model;
     PaperList list{model};
-    int asked = 0; // rows
+    int asked = 0; // number of requested rows
 
     explicit Shown(QSize size = {500, 700})
     {
@@ -80,8 +80,8 @@ private slots:
         QFETCH(bool, table);
         Shown shown;
         shown.list.setTable(table);
-        shown.list.grab(); // fonts are loaded once
-        // Of the processor: other programs may make the clock go on.
+        shown.list.grab(); // fonts are loaded only once
+        // Processor time, because other programs may slow the clock time.
         const auto milliseconds = [] { return std::clock() * 1000 / CLOCKS_PER_SEC; };
         const auto begun = milliseconds();
         shown.model.setResult(std::make_shared<Numbers>(kPapers));
@@ -93,7 +93,7 @@ private slots:
         shown.list.grab();
         const auto first = afterFirst - begun, jumped = milliseconds() - afterFirst;
         qInfo("%s: first paint %ld ms, jump to the last row %ld ms", table ? "table" : "rows", first, jumped);
-        // Ten times what it takes on an idle machine: this is to find "reads everything", not to measure.
+        // Ten times the duration on an idle machine: detects a read of all rows, measures nothing.
         QVERIFY2(first < 1000 && jumped < 1000, "the whole result was gone through");
         QVERIFY(shown.asked <= 8 * PaperListModel::PageSize);
         QCOMPARE(shown.list.currentPaper(), PaperId(kPapers));
@@ -104,7 +104,7 @@ private slots:
         QCOMPARE(shown.list.topRow() > kPapers - 100, true);
     }
 
-    // Facets and messages come behind the rows and take room above or below them.
+    // Facets and messages appear after the rows and change the height of the list.
     void thePaperThatIsReadStaysInSight_data()
     {
         QTest::addColumn<bool>("table");
@@ -127,15 +127,15 @@ private slots:
         QVERIFY(isInSight());
         shown.list.resize(shown.list.width(), shown.list.height() - 200);
         QTRY_VERIFY(isInSight());
-        // What a person has scrolled away stays away.
+        // A paper that the user scrolled out of view stays out of view.
         view.verticalScrollBar()->setValue(0);
         shown.list.resize(shown.list.width(), shown.list.height() + 100);
         shown.list.resize(shown.list.width(), shown.list.height() - 100);
         QCOMPARE(shown.list.topRow(), 0);
     }
 
-    // A paper that the next answer has elsewhere stands in the middle of what is shown, between its
-    // neighbours; one that is in sight stays where it is.
+    // If the next result moves the paper out of view, the list scrolls it to the middle, between its
+    // neighbours; a visible paper is not moved.
     void aPaperThatMovedAwayIsShownInTheMiddle_data()
     {
         QTest::addColumn<bool>("table");
@@ -167,7 +167,7 @@ private slots:
         QCOMPARE(view->verticalScrollBar()->value(), before);
         answer({}, 5000, 0);
         QCOMPARE(view->verticalScrollBar()->value(), 0);
-        // The same question again, as after an import: no further than needed.
+        // The same query again, as after an import: scrolls only as far as needed.
         answer({}, 5000, 100);
         QVERIFY2(middle() > height - 2 * row && middle() < height, qPrintable(QString::number(middle())));
     }
@@ -216,11 +216,11 @@ private slots:
         QCOMPARE(bookmark.count(), 1);
         QCOMPARE(bookmark[0][0].value<PaperId>(), PaperId(4));
         QTest::mouseClick(shown.list.view()->viewport(), Qt::LeftButton, {}, QPoint(150, row.top() + 18));
-        QCOMPARE(read.count() + bookmark.count(), 2); // elsewhere it only selects
+        QCOMPARE(read.count() + bookmark.count(), 2); // in other columns it only selects
         QCOMPARE(shown.list.currentRow(), 3);
     }
 
-    // The table keeps something for each row only while it is shown.
+    // The table stores data per row only while it is shown.
     void theTableRestsWhileTheRowsAreShown()
     {
         Shown shown({700, 500});

@@ -10,8 +10,8 @@ using namespace lectern;
 using namespace lectern::test;
 using namespace Qt::StringLiterals;
 
-// The ten paths a person takes most often, traced: which questions each asks the library, how often a query
-// is parsed and an abstract built. Each question is asked once, and only what has changed is read again.
+// Traces the ten most frequent user actions: the requests of each, and how often a query is parsed and an
+// abstract built. Each request is sent once, and only changed data is read again.
 class TestPaths : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ class TestPaths : public QObject
             s_before(type, context, message);
     }
 
-    // What is asked from now on.
+    // Records the requests from now on.
     struct Trace {
         explicit Trace(Run &traced)
             : run(traced), reader(&run.library.reader(), &LibraryReader::asked),
@@ -35,7 +35,7 @@ class TestPaths : public QObject
         {
             s_parsed = 0;
         }
-        // Lanes in alphabetical order, each as often as it was asked: "paper 1, search 1".
+        // Request kinds in alphabetical order with their counts: "paper 1, search 1".
         QString asked()
         {
             run.settle();
@@ -118,8 +118,8 @@ private slots:
     }
     void anAuthor()
     {
-        // Which paper is shown after the imports is a matter of how they fell together. Here the author is
-        // none of its own, so that another one comes.
+        // The paper shown after the imports depends on timing. This author is not one of its authors, so that
+        // another paper is shown.
         m_run->list().selectRow(0, true);
         m_run->settle();
         const PaperRow *shown = m_run->library.browser().papers().rowAt(0);
@@ -131,14 +131,14 @@ private slots:
         QVERIFY(!author.name.isEmpty());
         Trace trace(*m_run);
         m_run->library.browser().openAuthor(author.id, author.name);
-        // What is new of this author has been seen, which the sidebar counts.
+        // The visit marks the new papers of this author as seen; the sidebar shows their number.
         QCOMPARE(trace.asked(), u"author 1, facets 1, paper 1, search 1, sidebar 1, unread 1, versions 1"_s);
     }
     void anImport()
     {
         Trace trace(*m_run);
         m_run->importLines(paperLine(u"A paper that came later"_s, {u"Cy Foam"_s}, u"It is short."_s, 1));
-        // Whether it names PDFs of its papers.
+        // Checks whether the import states PDFs of its papers.
         QCOMPARE(trace.asked(),
                  u"facets 1, files that are named 1, paper 1, search 1, sidebar 1, unread 1, versions 1"_s);
     }

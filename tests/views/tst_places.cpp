@@ -1,4 +1,4 @@
-// Tags, reading lists, saved searches and ratings made by hand in the window: keys, clicks, drops; offscreen.
+// Tests tags, reading lists, saved searches and ratings in the window: keys, clicks, drops; offscreen.
 #include "models/itemmodels/dragdata.h"
 #include "views/paper/abstractpane.h"
 #include "views/paper/notepane.h"
@@ -42,7 +42,7 @@ struct Hand : Run {
     }
     SidebarModel &model() { return library.sidebar(); }
     QTreeView &tree() { return find<QTreeView>("sidebarTree"); }
-    // The entry of this name in a section, by what the row reads.
+    // The entry with this displayed name in a section.
     QModelIndex place(SidebarModel::Section section, const QString &name)
     {
         for (int s = 0; s < model().rowCount(); ++s) {
@@ -79,7 +79,7 @@ struct Hand : Run {
         QTest::mouseClick(tree().viewport(), Qt::LeftButton, {}, tree().visualRect(index).center());
         settle();
     }
-    // Offscreen, nobody gives the focus back after a popup.
+    // The offscreen platform does not restore the focus after a popup.
     void activate()
     {
         window.activateWindow();
@@ -146,7 +146,7 @@ struct Hand : Run {
         actions[ActionId::Undo].trigger();
         settle();
     }
-    // Chooses an entry of the context menu of a place.
+    // Triggers an entry of the context menu of a place.
     void menu(const QModelIndex &place, const QString &text)
     {
         tree().scrollTo(place);
@@ -224,7 +224,7 @@ private slots:
             QVERIFY(hand.list().view()->hasFocus());
             hand.list().selectRow(6, true);
             hand.key(Qt::Key_L);
-            hand.answer("listChoice", u"thesis"_s); // the one there is
+            hand.answer("listChoice", u"thesis"_s); // the existing one
             QCOMPARE(hand.section(SidebarModel::Lists), u"Thesis 4"_s);
             QCOMPARE(hand.undoText(), u"Undo: put 1 paper into the list “Thesis”"_s);
             QTRY_COMPARE(hand.find<QWidget>("tagChips").findChildren<Chip *>().size(), 1);
@@ -250,7 +250,7 @@ private slots:
             hand.undo();
             hand.undo();
             QCOMPARE(hand.titles(), before);
-            // By the mouse: the first and the last to the middle.
+            // By mouse: the first and the last row to the middle.
             const QList<PaperId> ends{hand.library.browser().papers().idAt(0),
                                       hand.library.browser().papers().idAt(3)};
             QWidget *rows = hand.list().view()->viewport();
@@ -258,7 +258,7 @@ private slots:
                 hand.library.browser().papers().index(2, PaperListModel::Title));
             QVERIFY(hand.drop(rows, third.topLeft() + QPoint(40, 2), papersMime(ends)));
             QCOMPARE(hand.titles(), QStringList({u"Paper 2"_s, u"Paper 1"_s, u"Paper 6"_s, u"Paper 3"_s}));
-            // Del takes a paper out of the list, not out of the library.
+            // Del removes a paper from the list, not from the library.
             hand.list().selectRow(0, true);
             hand.key(Qt::Key_Delete);
             hand.settle();
@@ -266,16 +266,16 @@ private slots:
             QCOMPARE(hand.library.counts().papers, 8);
             hand.undo();
             QCOMPARE(hand.titles().size(), 4);
-            // Another order: nothing can be dropped between rows.
+            // In another sort order papers cannot be dropped between rows.
             hand.library.browser().setSort({SortOrder::Key::Newest, false});
             hand.settle();
             QVERIFY(!hand.drop(rows, third.topLeft() + QPoint(40, 2), papersMime(ends)));
             hand.library.browser().setSort({SortOrder::Key::ListOrder, false});
             hand.settle();
-            hand.library.browser().setScope({}); // and back to the order there was elsewhere
+            hand.library.browser().setScope({}); // back to the sort order of other views
             hand.settle();
             QCOMPARE(hand.library.browser().query().sort, (SortOrder{SortOrder::Key::Title, true}));
-            // Whichever way the list is left: the whole query may be another one, or be typed.
+            // However the list is left: by a new query or by typing.
             for (const QString &typed : {QString(), u"paper"_s}) {
                 hand.click(hand.place(SidebarModel::Lists, u"Thesis"_s));
                 QCOMPARE(hand.library.browser().query().sort, (SortOrder{SortOrder::Key::ListOrder, false}));
@@ -309,7 +309,8 @@ private slots:
         }
         QCOMPARE(hand.section(SidebarModel::Lists), u"A 0, B 0, C 0"_s);
         hand.click(hand.place(SidebarModel::Lists, u"C"_s));
-        QVERIFY(hand.window.findChild<QWidget *>(u"empty-show-all"_s)); // an empty list says how to fill it
+        QVERIFY(
+            hand.window.findChild<QWidget *>(u"empty-show-all"_s)); // an empty list explains how to fill it
         hand.tree().setFocus();
         hand.key(Qt::Key_Up, Qt::AltModifier);
         hand.settle();
@@ -320,7 +321,7 @@ private slots:
         hand.key(Qt::Key_Left, Qt::AltModifier);
         hand.settle();
         QCOMPARE(hand.section(SidebarModel::Lists), u"A 0, C 0, B 0"_s);
-        // With the mouse: B onto A, then A before C, which takes B along.
+        // By mouse: B onto A, then A before C, which moves B too.
         QVERIFY(hand.dropOn(hand.place(SidebarModel::Lists, u"A"_s),
                             hand.draggedPlace(hand.place(SidebarModel::Lists, u"B"_s))));
         QCOMPARE(hand.section(SidebarModel::Lists), u"A 0, · B 0, C 0"_s);
@@ -329,7 +330,7 @@ private slots:
         QVERIFY(hand.dropAbove(hand.place(SidebarModel::Lists, u"A"_s),
                                hand.draggedPlace(hand.place(SidebarModel::Lists, u"C"_s))));
         QCOMPARE(hand.section(SidebarModel::Lists), u"C 0, A 0, · B 0"_s);
-        // Papers onto lists; twice is once.
+        // Papers onto lists; a second drop has no effect.
         const QList<PaperId> two{hand.library.browser().currentPaper() == PaperId::None
                                      ? PaperId(1)
                                      : hand.library.browser().currentPaper(),
@@ -337,7 +338,7 @@ private slots:
         QVERIFY(hand.dropOn(hand.place(SidebarModel::Lists, u"B"_s), papersMime(two)));
         QVERIFY(hand.dropOn(hand.place(SidebarModel::Lists, u"B"_s), papersMime(two)));
         QCOMPARE(hand.section(SidebarModel::Lists), u"C 0, A 0, · B 2"_s);
-        // Folding.
+        // Collapsing.
         hand.tree().setFocus();
         hand.click(hand.place(SidebarModel::Lists, u"A"_s));
         hand.tree().setFocus();
@@ -345,11 +346,11 @@ private slots:
         QCOMPARE(hand.section(SidebarModel::Lists), u"C 0, A 0"_s);
         hand.key(Qt::Key_Right);
         QCOMPARE(hand.section(SidebarModel::Lists), u"C 0, A 0, · B 2"_s);
-        // Names.
+        // Renaming.
         hand.key(Qt::Key_F2);
         hand.answer("listName", u"Alpha"_s);
         QCOMPARE(hand.section(SidebarModel::Lists), u"C 0, Alpha 0, · B 2"_s);
-        QCOMPARE(hand.chips(), QStringList{u"Alpha"_s}); // the window is still there
+        QCOMPARE(hand.chips(), QStringList{u"Alpha"_s}); // the window is not closed
         hand.tree().setFocus();
         hand.key(Qt::Key_Delete);
         hand.settle();
@@ -377,7 +378,7 @@ private slots:
         hand.menu(hand.place(SidebarModel::Tags, u"rl"_s), u"Teal"_s);
         QCOMPARE(hand.place(SidebarModel::Tags, u"rl"_s).data(SidebarModel::ColourRole).toInt(), 5);
         QCOMPARE(hand.undoText(), u"Undo: change the tag “method/rl”"_s);
-        // The name that stands for those below it is a place.
+        // A parent tag is a place with the papers of its child tags.
         hand.click(hand.place(SidebarModel::Tags, u"method"_s));
         QCOMPARE(hand.titles().size(), 3);
         hand.click(hand.place(SidebarModel::Tags, u"rl"_s));
@@ -388,7 +389,7 @@ private slots:
         QCOMPARE(hand.section(SidebarModel::Tags), u"method 3, · graph 2, · learning 2, old 1"_s);
         QCOMPARE(hand.chips(), QStringList{u"method/learning"_s});
         QCOMPARE(hand.titles().size(), 2);
-        // Onto a name that is taken: the window asks.
+        // A rename to a used name shows a question.
         hand.tree().setFocus();
         hand.key(Qt::Key_F2);
         hand.answer("tagName", u"method/graph"_s);
@@ -402,7 +403,7 @@ private slots:
         QCOMPARE(hand.chips(), QStringList{u"method/graph"_s});
         hand.undo();
         QCOMPARE(hand.section(SidebarModel::Tags), u"method 3, · graph 2, · learning 2, old 1"_s);
-        // Dragged below another, and out again.
+        // Dragged below another tag, and out again.
         QVERIFY(hand.dropOn(hand.place(SidebarModel::Tags, u"learning"_s),
                             hand.draggedPlace(hand.place(SidebarModel::Tags, u"old"_s))));
         QCOMPARE(hand.section(SidebarModel::Tags), u"method 4, · graph 2, · learning 3, · · old 1"_s);
@@ -426,7 +427,7 @@ private slots:
             const QAbstractItemModelTester tester(&hand.model(),
                                                   QAbstractItemModelTester::FailureReportingMode::QtTest);
             hand.key(Qt::Key_D, Qt::ControlModifier);
-            QVERIFY(!hand.find<NameBar>().isVisible()); // nothing is asked: nothing to keep
+            QVERIFY(!hand.find<NameBar>().isVisible()); // without a query there is nothing to save
             QVERIFY(hand.find<QLabel>("toastText").text().startsWith(u"Nothing is searched for"_s));
             hand.library.browser().setTyped(u"tide is:unread "_s);
             hand.settle();
@@ -444,7 +445,7 @@ private slots:
             QCOMPARE(hand.section(SidebarModel::Searches), u"To read 5"_s);
             hand.undo();
             QCOMPARE(hand.section(SidebarModel::Searches), u"To read 8"_s);
-            // What comes while one looks elsewhere is new.
+            // Papers imported meanwhile are new.
             hand.library.browser().setScope({});
             hand.settle();
             hand.importLines(paperLine(u"Newcomer"_s, {u"Bo Elm"_s}, u"A tide comes in."_s, 50)
@@ -460,8 +461,8 @@ private slots:
             QTRY_COMPARE(
                 hand.place(SidebarModel::Searches, u"To read"_s).data(SidebarModel::AddedRole).toInt(), 0);
             hand.settle();
-            QCOMPARE(hand.undoText(), undoText); // looking is no step that undo would take back
-            // Which they are can still be asked while one is here.
+            QCOMPARE(hand.undoText(), undoText); // opening a place is not an undo step
+            // They can be listed as long as this place is open.
             hand.key(Qt::Key_4, Qt::ControlModifier);
             hand.settle();
             QCOMPARE(hand.titles(), QStringList{u"Newcomer"_s});
@@ -469,7 +470,7 @@ private slots:
             hand.library.browser().clearCondition(u"is:new"_s);
             hand.settle();
             QCOMPARE(hand.titles().size(), 9);
-            // Changed: a question that cannot be read is not taken.
+            // Edited: an invalid query is not accepted.
             hand.tree().setFocus();
             hand.key(Qt::Key_F2);
             auto &query = hand.find<QLineEdit>("savedQuery");
@@ -482,7 +483,7 @@ private slots:
             hand.settle();
             QCOMPARE(hand.section(SidebarModel::Searches), u"To read 1"_s);
             QCOMPARE(hand.titles(), QStringList{u"Newcomer"_s});
-            // A second one, moved up by keys and by the mouse.
+            // A second one, moved up by keys and by mouse.
             hand.library.browser().clearQuery();
             hand.library.browser().setTyped(u"number "_s);
             hand.settle();
@@ -521,7 +522,7 @@ private slots:
         hand.settle();
         QVERIFY(!hand.actions[ActionId::Undo].isEnabled());
         QCOMPARE(hand.library.counts().unread, 7);
-        // Said by hand it is one.
+        // Set explicitly, it is a step.
         hand.key(Qt::Key_U);
         hand.settle();
         QCOMPARE(hand.undoText(), u"Undo: mark 1 paper as unread"_s);
@@ -538,7 +539,7 @@ private slots:
         hand.key(Qt::Key_N);
         for (const QString &words : {u"one"_s, u" two"_s, u" three"_s}) {
             QTest::keyClicks(&text, words);
-            note.save(); // as after a pause
+            note.save(); // as after the delay
             hand.settle();
         }
         QTest::keyClick(&text, Qt::Key_Escape);

@@ -1,4 +1,4 @@
-// Papers on paper: what stands in a PDF file, read back with pdftotext where it is installed.
+// Tests printing: the content of a PDF file, read back with pdftotext if it is installed.
 #include "models/itemmodels/citationformatter.h"
 #include "views/importexport/printcommands.h"
 #include "views/importexport/printstatus.h"
@@ -30,7 +30,7 @@ QString running(int number)
         .arg(number);
 }
 
-// The pages of a PDF file as text; nothing where pdftotext is missing.
+// The pages of a PDF file as text; none without pdftotext.
 QStringList pagesOf(const QString &file)
 {
     QProcess process;
@@ -90,14 +90,14 @@ private slots:
              {u"& <b>Tides</b>"_s, u"Ada Winter, Bo Ström"_s, u"We bound every wave by"_s, u"at 50% of α"_s,
               u"Tags: to print"_s, u"Note"_s, u"See section 3 <img src"_s})
             QVERIFY2(text.contains(expected), qPrintable(expected + u" in " + text));
-        QVERIFY(!text.contains(u"From 1 source"_s)); // that is for the window
-        if (MathEngine::available()) // drawn, not spelled
+        QVERIFY(!text.contains(u"From 1 source"_s)); // only shown in the window
+        if (MathEngine::available()) // drawn as a formula
             QVERIFY2(!text.contains(u"\\frac"_s), qPrintable(text));
         QVERIFY(run.find<QLabel>("toastText").text().startsWith(u"Saved one.pdf: 1 page"_s));
     }
 
-    // Every sentence is on exactly one page, in order, and the pages are numbered.
-    // Of several that are selected, else of the list; each entry once, over as many pages as they need.
+    // Every sentence is on exactly one page, in order, and the pages are numbered. Prints the selected
+    // papers, or else those of the list; each entry once, over as many pages as needed.
     void referencesInAStyle()
     {
         if (!m_reads)
@@ -126,10 +126,10 @@ private slots:
         QVERIFY(body.startsWith(u"All papers 90 papers"_s));
         for (int i = 0; i < 90; ++i)
             QCOMPARE(body.count(u"Kites over harbour number %1."_s.arg(i)), 1);
-        QVERIFY(body.contains(u"Winter, A., & Tide, B. (2020"_s)); // as APA has it
+        QVERIFY(body.contains(u"Winter, A., & Tide, B. (2020"_s)); // APA format
         QVERIFY(!body.contains(running(1).trimmed())); // no abstracts
 
-        // In another style, of two that are selected.
+        // In another style, of two selected papers.
         run.settings.setValue("export/style"_L1, u"ieee"_s);
         run.list().selectRow(0, true);
         run.list().view()->selectionModel()->select(run.library.browser().papers().index(1, 0),
@@ -190,7 +190,7 @@ private slots:
                 at = found;
             }
         }
-        // A title never stands at the foot of a page without its abstract.
+        // A title is never at the end of a page without its abstract.
         for (const QString &page : pages)
             QVERIFY2(!page.trimmed().section(u'\n', 0, -2).trimmed().endsWith(u"on Harbours"_s),
                      qPrintable(page));
@@ -215,7 +215,7 @@ private slots:
         printing.savePdf(name, all(run));
         QVERIFY(printing.isRunning());
         QVERIFY(run.find<PrintStatus>().isVisible());
-        // A second order does not disturb the first.
+        // A second job does not disturb the first.
         printing.savePdf(dir.filePath(u"second.pdf"_s), all(run));
         QVERIFY(run.find<ErrorBar>().text().contains(u"already"_s));
         QTest::mouseClick(&run.find<QPushButton>("cancelPrinting"), Qt::LeftButton);
@@ -225,7 +225,7 @@ private slots:
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray("what was there"));
         QVERIFY(!QFile::exists(dir.filePath(u"second.pdf"_s)));
-        // And the next one goes through.
+        // The next one succeeds.
         save(run, name, all(run).mid(0, 2));
         QVERIFY(!printing.isRunning());
         file.close();
@@ -242,7 +242,7 @@ private slots:
         QVERIFY(run.find<ErrorBar>().isVisible());
         QVERIFY2(run.find<ErrorBar>().text().contains(u"does not exist"_s),
                  qPrintable(run.find<ErrorBar>().text()));
-        // Nor onto the library that is open, nor where there is no room.
+        // Refused over the open library, and on a full disk.
         save(run, run.library.file(), all(run));
         QVERIFY(run.find<ErrorBar>().text().contains(u"must not be overwritten"_s));
         save(run, u"/dev/full"_s, all(run));
@@ -250,7 +250,7 @@ private slots:
         QVERIFY(!QApplication::activeModalWidget());
     }
 
-    // The printer is painted on by the same code, here into a file.
+    // The same code paints on a printer, here into a file.
     void aPrinterGetsThePages()
     {
         QTemporaryDir dir;
@@ -294,7 +294,7 @@ private slots:
         QVERIFY(dialog);
         QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), u"Waves a b.pdf"_s);
         dialog->reject();
-        // Nothing to print in an empty list.
+        // An empty list cannot be printed.
         run.library.browser().setTyped(u"nothinglikethis"_s);
         run.settle();
         run.actions[ActionId::PrintList].trigger();

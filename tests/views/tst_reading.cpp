@@ -1,5 +1,5 @@
-// The paper that is read: long lists of authors are folded, the abstract comes first where there is little
-// room, F11 makes a page of it.
+// Tests the reading pane: long author lists are collapsed, the abstract is first if space is short, F11
+// enters reading mode.
 #include "views/paper/abstractpane.h"
 #include "windowrun.h"
 
@@ -41,7 +41,7 @@ class TestReading : public QObject
 {
     Q_OBJECT
 private slots:
-    // Letters, length and distance of lines: chosen at the paper, kept until the next start.
+    // Font, size and line spacing: selected in the pane, stored for the next start.
     void theTextIsSetAsOneLikesIt()
     {
         QTemporaryDir dir;
@@ -60,7 +60,7 @@ private slots:
             const double medium = measure(hand), usual = distance(hand);
             const QString sans = hand.view().font().family();
             auto &button = hand.find<QToolButton>("readingLook");
-            QCOMPARE(button.menu()->actions().size(), 8 + 2); // and two lines between
+            QCOMPARE(button.menu()->actions().size(), 8 + 2); // and two separators
             hand.actions[ActionId::LineWidthNarrow].trigger();
             QVERIFY(measure(hand) < medium);
             hand.actions[ActionId::LineWidthWide].trigger();
@@ -116,7 +116,7 @@ private slots:
         QVERIFY(plain().contains(u"show fewer"_s));
         hand.follow("authors:");
         QVERIFY(!plain().contains(last));
-        // Another paper begins folded.
+        // Another paper starts collapsed.
         hand.follow("authors:");
         hand.key(Qt::Key_J);
         hand.settle();
@@ -124,7 +124,7 @@ private slots:
         QVERIFY(!plain().contains(last));
     }
 
-    // One short paragraph of authors and facts above the abstract, of which the rest is a click away.
+    // One short paragraph of authors and facts above the abstract; a click shows the rest.
     void whereThereIsLittleRoomTheHeadIsShort()
     {
         QTemporaryDir dir;

@@ -1,5 +1,5 @@
-// Several papers selected: what the reader's place shows, what is done to all of them, and what outlives an
-// undo. By keys and clicks.
+// Tests a selection of several papers: the selection pane, actions on all papers, and what survives an undo.
+// By keys and clicks.
 #include "models/store/edits/tagstore.h"
 #include "views/paper/abstractpane.h"
 #include "views/paper/selectionpane.h"
@@ -73,7 +73,7 @@ class TestSelection : public QObject
 {
     Q_OBJECT
 private slots:
-    // The key that copies means all papers that are selected, or the words that are.
+    // The copy key copies the selected papers, or the selected text.
     void theKeyThatCopiesTakesWhatIsSelected()
     {
         QTemporaryDir dir;
@@ -108,16 +108,16 @@ private slots:
         QCOMPARE(hand.find<QLabel>("readingCount").text(), u"3 papers selected"_s);
         QCOMPARE(hand.shared("selectionAuthors"), QStringList{u"Ada Shore"_s});
         QVERIFY(!hand.pane().paper());
-        // What is about one paper says so.
+        // An action for a single paper shows a message.
         hand.key(Qt::Key_N);
         QVERIFY2(hand.said().contains(u"one paper"_s), qPrintable(hand.said()));
-        // Marks are those of all of them.
+        // Marks apply to all of them.
         hand.key(Qt::Key_B);
         QTRY_COMPARE(hand.library.counts().bookmarks, 3);
         QTRY_COMPARE(hand.states(), u"all unread · all bookmarked · 2033"_s);
         QCOMPARE(hand.actions[ActionId::ToggleBookmark].text(), u"Remove bookmark"_s);
         QCOMPARE(hand.said(), u"3 papers bookmarked"_s);
-        // Escape goes back to one.
+        // Escape returns to a single paper.
         hand.key(Qt::Key_Escape);
         QVERIFY(!hand.find<SelectionPane>().isVisible());
         QVERIFY(hand.find<QTextBrowser>("readingView").isVisible());
@@ -133,14 +133,14 @@ private slots:
         hand.click(1);
         hand.click(3, Qt::ControlModifier);
         QCOMPARE(hand.shownCount(), u"2 papers selected"_s);
-        hand.click(3, Qt::ControlModifier); // and off again
+        hand.click(3, Qt::ControlModifier); // removed again
         QCOMPARE(hand.list().selectedCount(), 1);
         QTRY_VERIFY(hand.pane().paper());
         QTRY_COMPARE(hand.pane().paper()->row.title, u"Paper 1"_s);
         hand.key(Qt::Key_3);
         QTRY_COMPARE(hand.row(1)->rating, 3);
         QCOMPARE(hand.row(3)->rating, 0);
-        // Of three one is taken off: what is shown and what is rated are the other two.
+        // One of three is deselected: the pane and the rating apply to the other two.
         hand.click(0);
         hand.click(2, Qt::ShiftModifier);
         hand.click(1, Qt::ControlModifier);
@@ -172,7 +172,7 @@ private slots:
         hand.key(Qt::Key_Return);
         QTRY_COMPARE(hand.library.counts().bookmarks, 1001);
         QCOMPARE(hand.said(), u"1,001 papers bookmarked"_s);
-        // Undo is at hand, and the papers stay selected.
+        // Undo is offered, and the papers stay selected.
         auto &undo = hand.find<QPushButton>("toastStep");
         QVERIFY(undo.isVisible());
         QTest::mouseClick(&undo, Qt::LeftButton);
@@ -180,7 +180,7 @@ private slots:
         hand.settle();
         QCOMPARE(hand.list().selectedCount(), 1001);
         QCOMPARE(hand.shownCount(), u"1,001 papers selected"_s);
-        // What does away with papers is not what Return does.
+        // Return must not trigger a button that removes papers.
         hand.list().view()->setFocus();
         hand.key(Qt::Key_Delete, Qt::ControlModifier);
         QVERIFY(confirm.isVisible());
@@ -212,7 +212,7 @@ private slots:
         }
         hand.importLines(paperLine(u"Newcomer"_s, {u"Bo Elm"_s}, u"It comes in between."_s, 4996));
         QCOMPARE(hand.list().selectedPapers(), selected);
-        // Another order is the same question, another question is another one.
+        // A new sort order keeps the selection, a new query does not.
         hand.library.browser().setSort({SortOrder::Key::Title, false});
         hand.settle();
         QCOMPARE(hand.list().selectedCount(), 5);
@@ -222,13 +222,14 @@ private slots:
         QVERIFY(!hand.find<SelectionPane>().isVisible());
     }
 
-    // Thousands of single rows here and there would take minutes to be selected.
+    // Selecting thousands of scattered single rows would need minutes.
     void aSelectionThatScattersIsGivenUp()
     {
         QTemporaryDir dir;
         Run run(dir);
         QByteArray lines;
-        for (int i = 0; i < 4400; ++i) // by title, each second one is one of the first half by day
+        for (int i = 0; i < 4400;
+             ++i) // ordered by title, every second paper belongs to the first half by date
             lines += paperLine(u"Paper %1"_s.arg(2 * (i % 2200) + i / 2200, 4, 10, QChar(u'0')),
                                {u"Ada Shore"_s}, u"Abstract number %1."_s.arg(i), 9000 - i);
         run.importLines(lines);
@@ -259,7 +260,7 @@ private slots:
         QTest::mouseClick(chips.first(), Qt::LeftButton);
         QTRY_COMPARE(hand.shared("selectionTags"), QStringList{u"method/rl"_s});
         QCOMPARE(hand.said(), u"Tag “toread” taken from 3 papers"_s);
-        // The paper that is not selected keeps it.
+        // The paper that is not selected keeps its tag.
         hand.click(3);
         QTRY_COMPARE(hand.find<QWidget>("tagChips").findChildren<Chip *>().size(), 1);
     }
@@ -272,7 +273,7 @@ private slots:
         hand.key(Qt::Key_B);
         QTRY_COMPARE(hand.said(), u"2 papers bookmarked"_s);
         QVERIFY(hand.find<Toast>().isVisible());
-        QVERIFY(hand.list().view()->hasFocus()); // a message takes no keys
+        QVERIFY(hand.list().view()->hasFocus()); // a message does not receive the focus
         hand.key(Qt::Key_F8);
         QVERIFY(hand.find<QPushButton>("toastStep").hasFocus());
         hand.key(Qt::Key_Escape);
@@ -282,7 +283,7 @@ private slots:
         hand.key(Qt::Key_Return);
         QTRY_COMPARE(hand.library.counts().bookmarks, 0);
         QVERIFY(hand.list().view()->hasFocus());
-        // Undo stands beside a change only as long as it is the last one.
+        // Undo is offered with a change only while it is the latest one.
         hand.key(Qt::Key_B);
         QTRY_COMPARE(hand.said(), u"2 papers bookmarked"_s);
         hand.library.edits().setRating({hand.library.browser().papers().idAt(4)}, 2);

@@ -1,4 +1,4 @@
-// Papers whose sources disagree, and taking a source out, as a person does in the window.
+// Tests source conflicts and splitting off a source in the window.
 #include "views/actions/actions.h"
 #include "views/duplicates/linelist.h"
 #include "views/duplicates/sourceconflictspage.h"
@@ -69,7 +69,7 @@ private slots:
         QVERIFY(run.page().isVisible());
         QTRY_VERIFY(run.says(u"No source conflicts"_s));
         QVERIFY(run.page().currentSighting().first == PaperId::None);
-        run.act(ActionId::SplitOffSource); // nothing to take, nothing happens
+        run.act(ActionId::SplitOffSource); // nothing to split off, no effect
         run.library.open(run.dir.filePath(u"other.lectern"_s));
         run.settle();
     }
@@ -94,13 +94,13 @@ private slots:
         QTRY_COMPARE(run.lines().lines().rowCount(), 2);
         run.act(ActionId::Redo);
         QTRY_COMPARE(run.papers(), 2);
-        // Imported again it is what was said.
+        // Imported again, it is still a separate paper.
         run.library.imports().importText(u"second.bib"_s, entry("Sundials of Marble") + "\n",
                                          QDate(2026, 6, 3));
         run.settle();
         QCOMPARE(run.papers(), 2);
     }
-    // Return leads to the paper, and the pane names each place.
+    // Return opens the paper, and the pane names each source.
     void fromThePane()
     {
         JoinedRun run;
@@ -114,7 +114,7 @@ private slots:
         auto *pane = run.window.findChild<AbstractPane *>();
         QTRY_VERIFY(pane->paper());
         QVERIFY(!pane->text()->toHtml().contains(u"apart:"_s));
-        run.act(ActionId::SplitOffSource); // unfolds them
+        run.act(ActionId::SplitOffSource); // expands them
         QTRY_VERIFY(pane->text()->toHtml().contains(u"apart:"_s));
         QCOMPARE(pane->text()->toPlainText().count(u"Split off this source"_s), 2);
         emit pane->splitSourceRequested(pane->paper()->row.id, pane->paper()->values.last().sighting);

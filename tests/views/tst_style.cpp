@@ -19,7 +19,7 @@ class TestLook : public QObject
 {
     Q_OBJECT
 private slots:
-    // Also where the buttons leave so little room that the text takes another line.
+    // Also if the buttons leave so little space that the text needs another line.
     void aMessageIsShownWhole()
     {
         QWidget window;
@@ -45,7 +45,7 @@ private slots:
         QTest::newRow("light") << false;
         QTest::newRow("dark") << true;
     }
-    // Not every desktop gives a menu a shadow: on a page of the same colour it needs an edge.
+    // Not every desktop gives a menu a shadow: on a page of the same colour it needs a border.
     void aMenuHasAnEdge_data() { everyTextIsReadable_data(); }
     void aMenuHasAnEdge()
     {
@@ -63,7 +63,7 @@ private slots:
             QCOMPARE(picture.pixelColor(at), line);
     }
 
-    // WCAG 2 AA: 4.5:1 for all text, 3:1 for what only has to be seen.
+    // WCAG 2 AA: 4.5:1 for text, 3:1 for other visible elements.
     void everyTextIsReadable()
     {
         QFETCH(bool, dark);
@@ -84,13 +84,13 @@ private slots:
                          qPrintable(
                              u"%1 on %2: %3"_s.arg(QLatin1StringView(textName), QLatin1StringView(groundName))
                                  .arg(contrast(text, ground))));
-        for (int colour = 0; colour <= tagColours + 1; ++colour) // one of a newer Lectern's as well
+        for (int colour = 0; colour <= tagColours + 1; ++colour) // includes one colour of a newer Lectern
             for (const auto &[groundName, ground] : grounds)
                 QVERIFY2(contrast(tagColour(c, colour), ground) >= 3,
                          qPrintable(u"tag colour %1 on %2: %3"_s
                                         .arg(tagColourName(colour), QLatin1StringView(groundName))
                                         .arg(contrast(tagColour(c, colour), ground))));
-        QVERIFY(contrast(c.base, c.accent) >= 4.5); // the badge of what is new
+        QVERIFY(contrast(c.base, c.accent) >= 4.5); // the badge for new papers
         QVERIFY(contrast(c.text, c.match) >= 4.5);
         QVERIFY(contrast(c.bookmark, c.base) >= 3);
     }
@@ -101,9 +101,9 @@ private slots:
         theme.choose(ThemeChoice::Light);
         theme.showFor(ThemeChoice::Dark);
         QVERIFY(theme.isDark());
-        QCOMPARE(theme.choice(), ThemeChoice::Light); // which is what the settings keep
+        QCOMPARE(theme.choice(), ThemeChoice::Light); // which is the stored value
         QCOMPARE(theme.shown(), ThemeChoice::Dark);
-        theme.choose(ThemeChoice::Light); // by hand
+        theme.choose(ThemeChoice::Light); // by the user
         QVERIFY(!theme.isDark());
     }
 
@@ -132,7 +132,7 @@ private slots:
         Theme theme;
         theme.choose(ThemeChoice::Light);
         QCOMPARE(QApplication::palette().color(QPalette::Base), lightColors().base);
-        theme.setSystemDark(true); // not the choice: nothing changes
+        theme.setSystemDark(true); // not selected: nothing changes
         QCOMPARE(QApplication::palette().color(QPalette::Base), lightColors().base);
         theme.choose(ThemeChoice::System);
         QCOMPARE(QApplication::palette().color(QPalette::Base), darkColors().base);

@@ -1,5 +1,5 @@
-// Going through papers with the hands on the keyboard: counter, positions, dwelling, and a whole evening's
-// journey.
+// Tests reading through papers by keyboard: counter, positions, read marks after a delay, and a whole
+// session.
 #include "models/itemmodels/citationformatter.h"
 #include "views/paper/abstractpane.h"
 #include "views/paper/readingcommands.h"
@@ -34,7 +34,7 @@ QString sentence(int number)
         .arg(number);
 }
 
-// A hundred papers; every tenth is on lanterns and by Nia Lindqvist too.
+// A hundred papers; every tenth mentions lanterns and has Nia Lindqvist as another author.
 QByteArray hundred()
 {
     QByteArray lines;
@@ -79,7 +79,7 @@ private slots:
         QTRY_COMPARE(counter(run), u"10 of 10 unread"_s);
         run.actions[ActionId::ToggleRead].trigger();
         run.settle();
-        // The list of unread papers keeps a paper that has been read, and counts it as such.
+        // The list of unread papers keeps a paper that has been read meanwhile, and counts it as read.
         run.library.browser().clearQuery();
         run.actions[ActionId::ShowUnread].trigger();
         QTRY_COMPARE(counter(run), u"99 of 99 unread"_s);
@@ -167,14 +167,14 @@ private slots:
         run.settle();
         QVERIFY(bar->value() > 0);
         QCOMPARE(run.list().currentRow(), 0);
-        QVERIFY(!run.library.browser().papers().rowAt(0)->read); // there is more of it to read
+        QVERIFY(!run.library.browser().papers().rowAt(0)->read); // the text continues
         run.key(Qt::Key_Space, Qt::ShiftModifier);
         QCOMPARE(bar->value(), 0);
         for (int i = 0; i < 30 && run.list().currentRow() == 0; ++i) {
             run.key(Qt::Key_Space);
             run.settle();
         }
-        QCOMPARE(run.list().currentRow(), 2); // the one between is read
+        QCOMPARE(run.list().currentRow(), 2); // the one in between is read
         QVERIFY(run.library.browser().papers().rowAt(0)->read);
         QVERIFY(!run.library.browser().papers().rowAt(2)->read);
         run.key(Qt::Key_Space);
@@ -195,7 +195,7 @@ private slots:
         QVERIFY(dwell);
         const QSignalSpy over(dwell, &QTimer::timeout);
         run.list().selectRow(3, true);
-        QTRY_COMPARE(over.count(), 1); // the moment is over, and must not have marked
+        QTRY_COMPARE(over.count(), 1); // the delay has passed without a mark
         run.settle();
         QVERIFY(!run.library.browser().papers().rowAt(3)->read);
         run.actions[ActionId::MarkOnDwell].setChecked(true);
@@ -204,7 +204,7 @@ private slots:
         QVERIFY(!run.library.browser().papers().rowAt(3)->read);
     }
 
-    // Only a paper that a key or the pointer chose counts as looked at.
+    // Only a paper selected by key or pointer counts as viewed.
     void onlyAChosenPaperIsLookedAt_data()
     {
         QTest::addColumn<bool>("table");
@@ -219,21 +219,21 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
         if (table)
             run.actions[ActionId::ViewTable].setChecked(true);
-        run.window.reading().setDwell(600'000); // never over, so that it can be asked
+        run.window.reading().setDwell(600'000); // never elapses, so that the timer can be checked
         run.actions[ActionId::MarkOnDwell].setChecked(true);
         const auto *dwell = run.window.reading().findChild<QTimer *>(u"dwell"_s);
         QVERIFY(dwell);
-        // The first papers come in, by themselves or not, whatever has the keys.
+        // The first papers are imported, by the user or automatically, wherever the focus is.
         run.list().setFocus();
         run.importLines(paperLine(u"The first"_s, {u"Ada Oak"_s}, QString(), 1));
         QTRY_COMPARE(run.titles().size(), 1);
         run.box().setFocus();
-        run.list().setFocus(); // Qt makes a row current where there is none
+        run.list().setFocus(); // Qt makes a row current if there is none
         run.settle();
         QVERIFY(!dwell->isActive());
         run.importLines(hundred());
         QVERIFY(!dwell->isActive());
-        // The list is another one.
+        // The list changes.
         run.library.browser().setTyped(u"first"_s);
         run.settle();
         run.box().setFocus();
@@ -242,7 +242,7 @@ private slots:
         run.library.browser().setTyped({});
         run.settle();
         QVERIFY(!dwell->isActive());
-        // The current paper goes, and another one takes its place.
+        // The current paper is removed, and another one becomes current.
         run.list().selectRow(5, false);
         run.library.trash().binPapers(run.list().selectedPapers());
         run.settle();
@@ -290,7 +290,7 @@ private slots:
             run.key(Qt::Key_Escape);
             QVERIFY(!page.isVisible());
             QVERIFY(run.list().view()->hasFocus());
-            // The other way round: what is changed by key is shown on the page.
+            // In reverse: a change by key is shown on the page.
             run.actions[ActionId::TextLarger].trigger();
             QCOMPARE(run.find<QSpinBox>("settingsText").value(), 160);
         }
@@ -309,8 +309,9 @@ private slots:
         run.list().setFocus();
         run.key(Qt::Key_Comma, Qt::ControlModifier);
         auto &page = run.find<QWidget>("settingsPage");
-        QVERIFY(run.window.testAttribute(Qt::WA_KeyboardFocusChange)); // the first choice has its ring
-        const QWidget *content = page.findChild<QScrollArea *>()->widget(); // which goes along with the focus
+        QVERIFY(
+            run.window.testAttribute(Qt::WA_KeyboardFocusChange)); // the first option shows its focus ring
+        const QWidget *content = page.findChild<QScrollArea *>()->widget(); // which follows the focus
         QStringList stops;
         for (int y = 0; content->isAncestorOf(QApplication::focusWidget()); run.key(Qt::Key_Tab)) {
             const QWidget *stop = QApplication::focusWidget();
@@ -323,8 +324,7 @@ private slots:
         QCOMPARE(stops.last(), u"settings-change-keys"_s);
     }
 
-    // Forty new papers, of which twelve are marked, five tagged, two noted and one is cited: with few
-    // presses.
+    // Processes forty new papers with few key presses: twelve marked, five tagged, two with notes, one cited.
     void aMorning()
     {
         QTemporaryDir dir;
@@ -377,7 +377,7 @@ private slots:
         QCOMPARE(count(u"is:bookmarked"_s), 12);
         QCOMPARE(count(u"tag:tide"_s), 5);
         QCOMPARE(count(u"has:note"_s), 2);
-        // The same marks by mouse are a click each: the star is at the row.
+        // By mouse each mark needs one click: the star is in the row.
         run.library.browser().clearQuery();
         run.settle();
         auto &rows = run.find<QAbstractItemView>("paperRows");
@@ -393,7 +393,7 @@ private slots:
         QTRY_COMPARE(run.library.counts().bookmarks, 12 + clicks);
     }
 
-    // Open, search, read, bookmark, tag, next unread, undo, find an author, come back: keys only.
+    // Open, search, read, bookmark, tag, next unread, undo, find an author, return: keys only.
     void aJourneyOverAHundredPapers()
     {
         QTemporaryDir dir;
@@ -401,19 +401,19 @@ private slots:
             Run first(dir);
             first.importLines(hundred());
         }
-        Run run(dir); // open
+        Run run(dir); // start
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
         run.actions[ActionId::MarkOnDwell].setChecked(false);
         QCOMPARE(run.library.browser().papers().rowCount(), kPapers);
         const auto type = [&](const QString &text) { QTest::keyClicks(QApplication::focusWidget(), text); };
-        const auto title = [&](int row) { // a row may be on its way when the list was asked again meanwhile
+        const auto title = [&](int row) { // a row may be pending if the list was reloaded meanwhile
             const PaperRow *paper = nullptr;
             [&] { QTRY_VERIFY((paper = run.library.browser().papers().rowAt(row))); }();
             return paper ? paper->title : QString();
         };
         const auto current = [&] { return run.find<AbstractPane>().paper()->row.title; };
 
-        // Search, from wherever the focus is.
+        // Search, from any focus.
         QVERIFY(run.list().view()->hasFocus());
         run.key(Qt::Key_Slash);
         QVERIFY(run.box().hasFocus());
@@ -454,7 +454,8 @@ private slots:
         run.settle();
         QVERIFY(run.list().view()->hasFocus());
 
-        // Space to the end marks it read and goes to the next unread; so does Shift+J, which marks nothing.
+        // Space at the end of the text marks the paper as read and selects the next unread one; Shift+J does
+        // the same without marking.
         for (int i = 0; i < 10 && run.list().currentRow() == 2; ++i) {
             run.key(Qt::Key_Space);
             run.settle();
@@ -466,7 +467,7 @@ private slots:
         QCOMPARE(run.list().currentRow(), 4);
         QVERIFY(!run.library.browser().papers().rowAt(3)->read);
 
-        // A bookmark by mistake is taken back.
+        // An accidental bookmark is undone.
         run.key(Qt::Key_B);
         run.settle();
         QCOMPARE(run.library.counts().bookmarks, 2);
@@ -475,7 +476,7 @@ private slots:
         QCOMPARE(run.library.counts().bookmarks, 1);
         QVERIFY(!run.library.browser().papers().rowAt(4)->bookmarked);
 
-        // Find an author: of the paper in hand there are two, the second is chosen in the menu.
+        // Find an author: the current paper has two, and the menu selects the second.
         run.key(Qt::Key_A);
         QWidget *menu = QApplication::activePopupWidget();
         QVERIFY(menu);
@@ -487,15 +488,15 @@ private slots:
         QCOMPARE(run.find<QLabel>("authorName").text(), u"Nia Lindqvist"_s);
         QCOMPARE(run.library.browser().papers().rowCount(), 10);
 
-        // Come back to all papers; the search was left behind and the place is kept.
-        QApplication::setActiveWindow(&run.window); // offscreen, nobody gives it back after a menu
+        // Return to all papers; the search is cleared and the position is kept.
+        QApplication::setActiveWindow(&run.window); // the offscreen platform does not restore it after a menu
         run.list().setFocus();
         run.key(Qt::Key_Backspace, Qt::ControlModifier);
         run.settle();
         QCOMPARE(run.library.browser().papers().rowCount(), kPapers);
         QVERIFY(run.chips().isEmpty());
 
-        // What is left of the evening: exactly these marks.
+        // The result of the session: exactly these marks.
         QTRY_COMPARE(counter(run), u"99 of 100 unread"_s);
         for (int row = 0; row < kPapers; ++row) {
             run.list().selectRow(row, false);

@@ -1,5 +1,5 @@
-// Typed words stay words: whatever arrives while a person types, every letter reaches the field and none
-// becomes a command. Offscreen.
+// Tests that typed words stay words: whatever happens while typing, every letter reaches the field and none
+// triggers a command. Offscreen.
 #include "models/itemmodels/edittext.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/liststore.h"
@@ -24,11 +24,10 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Letters that are commands where they are not words: bookmark, unread, tag, list, next, author, note,
-// rating.
+// Letters that are commands outside text fields: bookmark, unread, tag, list, next, author, note, rating.
 const QString kWords = u"blutjan5"_s;
 
-// One page's worth of papers, each time other ones.
+// A page of papers, different for each call.
 QByteArray morePapers()
 {
     static int number = 0;
@@ -39,7 +38,7 @@ QByteArray morePapers()
     return lines;
 }
 
-// Said from a thread's answer, as everything that the library reports.
+// Queued like the results of worker threads.
 void later(Run &run, const std::function<void()> &what)
 {
     bool done = false;
@@ -53,7 +52,7 @@ void later(Run &run, const std::function<void()> &what)
     QTRY_VERIFY(done);
 }
 
-// --- fields one types into: each gives the widget that has the focus and is empty
+// --- text fields: each function returns the widget that has the focus and is empty
 
 using Field = std::function<QWidget *(Run &)>;
 
@@ -65,14 +64,14 @@ QWidget *searchField(Run &run)
     return &run.box();
 }
 
-// The list shows nothing when the typing begins.
+// The list is empty when the typing starts.
 QWidget *searchFieldOfEmptyResult(Run &run)
 {
     run.key(Qt::Key_F, Qt::ControlModifier);
     run.key(Qt::Key_A, Qt::ControlModifier);
     QTest::keyClicks(&run.box(), u"zqxw"_s);
     run.settle();
-    // As a person does who comes back to the box.
+    // Simulates returning to the box.
     run.key(Qt::Key_F, Qt::ControlModifier);
     run.key(Qt::Key_A, Qt::ControlModifier);
     run.key(Qt::Key_Delete);
@@ -130,7 +129,7 @@ QString textOf(QWidget *field)
     return u"no field"_s;
 }
 
-// --- what happens between two letters
+// --- events between two letters
 
 using Moment = std::function<void(Run &)>;
 
@@ -144,7 +143,7 @@ void anImport(Run &run)
     run.importLines(morePapers());
 }
 
-// Two files that are no sources: the summary wants to be seen.
+// Two files that are not sources: the summary would be shown.
 void aRefusedImport(Run &run)
 {
     run.library.imports().importText(u"one.bin"_s, QByteArray(64, '\0'), {});
@@ -196,7 +195,7 @@ void remarksOfASource(Run &run)
     run.settle();
 }
 
-// What another program writes makes the window ask everything again.
+// A change by another program makes the window reload everything.
 void anotherProgramsChange(Run &run)
 {
     const auto other = Library::open(run.library.file());
@@ -207,7 +206,7 @@ void anotherProgramsChange(Run &run)
     run.settle();
 }
 
-// The paper that is current goes out of the list, and another becomes current.
+// The current paper leaves the list, and another one becomes current.
 void thePaperLeaves(Run &run)
 {
     run.library.edits().setRead({run.library.browser().currentPaper()}, true);
@@ -256,7 +255,7 @@ private slots:
         Run run(dir);
         run.importLines(morePapers());
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
-        // Answers to what was typed come at every moment; what else comes, does so at some.
+        // Search results may arrive before every letter; the other events are tested before some.
         const bool answers = QLatin1StringView(QTest::currentDataTag()).endsWith("answer"_L1);
         for (qsizetype before = 0; before < kWords.size(); before += answers ? 1 : 3) {
             run.window.resize(1280, 800);
@@ -267,7 +266,7 @@ private slots:
             QCOMPARE(textOf(typed), kWords);
             QVERIFY(typed->hasFocus());
             QCOMPARE(marksMade(run), QString());
-            // Out of whatever was opened, and without what was written.
+            // Closes everything that was opened and discards its text.
             if (auto *text = qobject_cast<QPlainTextEdit *>(typed))
                 text->clear();
             for (int i = 0; i < 3; ++i)
@@ -276,7 +275,7 @@ private slots:
         }
     }
 
-    // The library is empty until an import comes in under the typing.
+    // The library is empty until an import finishes during typing.
     void theFirstImportTakesNoLetter()
     {
         for (qsizetype before = 0; before < kWords.size(); ++before) {
@@ -290,7 +289,7 @@ private slots:
         }
     }
 
-    // A note is written on the paper it was begun on, also when that leaves the list meanwhile.
+    // A note is stored for the paper it was started on, even if that paper leaves the list meanwhile.
     void aNoteOutlivesItsPlaceInTheList()
     {
         QTemporaryDir dir;
@@ -318,7 +317,7 @@ private slots:
         QCOMPARE(run.library.counts().bookmarks, 0);
     }
 
-    // What is said moves nothing that the pointer may be at, and is never lost behind another message.
+    // A message moves no clickable element, and is not lost when another one follows.
     void messagesMoveNothing()
     {
         QTemporaryDir dir;
@@ -356,7 +355,7 @@ private slots:
         QTRY_VERIFY(!onWindow(toast).intersects(onWindow(bar)));
     }
 
-    // A question that nobody asked for takes no key: neither Space nor Return answers it.
+    // An unexpected question ignores keys: neither Space nor Return answers it.
     void aQuestionWaitsForAPerson()
     {
         QTemporaryDir dir;
@@ -372,8 +371,7 @@ private slots:
     }
 
 private:
-    // Types the words; the moment happens before the letter of this number, and nothing is waited for
-    // otherwise.
+    // Types the words; the event occurs before the letter with this number, and there are no other waits.
     void typeWith(Run &run, QWidget *field, qsizetype before, const Moment &moment)
     {
         for (qsizetype i = 0; i < kWords.size(); ++i) {
@@ -386,7 +384,7 @@ private:
         run.settle();
     }
 
-    // What the letters did besides being written; empty: nothing.
+    // Returns the side effects of the letters; empty if there are none.
     QString marksMade(Run &run)
     {
         const auto library = Library::open(run.library.file(), Library::Mode::ReadOnly);
@@ -394,7 +392,7 @@ private:
             library ? (*library)->edits().history(1000) : Result<QList<Edit>>(library.error());
         if (!history)
             return history.error().message;
-        // A note is what was typed, and the list is the other program's.
+        // The note is the typed text, and the list is that of the other program.
         for (const Edit &edit : *history)
             if (edit.kind != EditKind::EditPaperNote && edit.kind != EditKind::CreateList)
                 return editText(edit);

@@ -1,6 +1,5 @@
 #pragma once
-// The program's window on a library and settings in a temporary folder, for tests that use it as a person
-// does.
+// The real window on a library and settings in a temporary folder, for tests that simulate a user.
 #include "models/session/librarysession.h"
 #include "resources/samplelibrary.h"
 #include "views/actions/actions.h"
@@ -25,8 +24,8 @@ namespace lectern::test
 
 using namespace Qt::StringLiterals;
 
-// An invented paper as a line of Lectern's own format; its day is the later the greater the number, so that
-// the newest comes first.
+// An invented paper as a line of Lectern's own format. Larger numbers have later dates, so that they come
+// first.
 inline QByteArray paperLine(const QString &title, const QStringList &authors, const QString &abstract,
                             int number)
 {

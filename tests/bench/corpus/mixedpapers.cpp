@@ -12,8 +12,9 @@ namespace
 {
 
 constexpr uint32_t kPeople = 4'000'000;
-constexpr uint32_t kEveryNearly = 20, kEveryGiant = 100; // papers
-constexpr uint32_t kNearBefore = 5000; // how far back a paper is that another one nearly is
+constexpr uint32_t kEveryNearly = 20, kEveryGiant = 100; // one paper in 20, one in 100
+constexpr uint32_t kNearBefore =
+    5000; // largest distance between a near-duplicate and its original, in papers
 
 constexpr const char *kFrequent[] = {
     "the",      "of",     "and",    "in",      "we",      "to",      "is",     "for",      "with",
@@ -59,7 +60,7 @@ constexpr const char *kLetters[] = {"a",  "e",  "i",  "o",  "u",  "ba", "ce", "d
                                     "ha", "ki", "lo", "mu", "na", "pe", "ri", "so", "tu", "va",
                                     "wi", "xo", "yu", "za", "ch", "st", "tr", "ng", "rk", "ll",
                                     "é",  "ü",  "ø",  "ñ",  "ç",  "ś",  "ž",  "ä",  "ğ"};
-constexpr uint32_t kPlainLetters = 29; // of them
+constexpr uint32_t kPlainLetters = 29; // the first letters of the table, without accents
 constexpr const char *kCategories[] = {
     "cs.LG",   "cs.CV",    "math.AP",         "hep-ph",  "quant-ph", "astro-ph.GA",    "cs.CL",   "math.NT",
     "stat.ML", "q-bio.NC", "cond-mat.str-el", "econ.EM", "eess.SP",  "physics.optics", "nucl-th", "q-fin.ST"};
@@ -76,14 +77,14 @@ const char *oneOf(const char *const (&list)[N], Random &random)
     return list[random.below(uint32_t(N))];
 }
 
-// Numbers from 0 without an end, the small ones often: one word in a hundred of a large corpus comes once.
+// Numbers from 0 without an upper limit, mostly small: one word in a hundred of a large corpus occurs once.
 uint64_t endless(Random &random)
 {
     const double u = random.real() + 1e-8;
     return uint64_t(60 / (u * u)) - 60;
 }
 
-// The word with this number among the rare ones. Hardly two are alike, since it holds the number.
+// Returns the rare word with this number. The word encodes the number, so collisions are rare.
 std::string rareWord(uint64_t number)
 {
     Random random(number * 31 + 7);
@@ -109,7 +110,7 @@ std::string spelled(Random &random, uint32_t syllables)
     return made;
 }
 
-// The first letter of a name, which may have several bytes.
+// Returns the first letter of a name in UTF-8, which may have several bytes.
 std::string initialOf(const std::string &name)
 {
     size_t end = 1;
@@ -142,7 +143,8 @@ Name person(uint32_t number)
 }
 
 struct Content {
-    std::string title, abstract, category, doi, journal, authors; // authors: only where names are not parsed
+    std::string title, abstract, category, doi, journal,
+        authors; // authors: set only if the names are not parsed
     std::vector<Name> names;
     int year = 0, month = 0, day = 0;
 };
@@ -225,7 +227,7 @@ Content MixedPapers::content(uint32_t i) const
 {
     Random random((uint64_t(i) + 1) * 0x9fb21c651e98df25ull + m_seed);
     Content made;
-    const auto days = uint32_t((i + .5) / m_papers * 30 * 336); // thirty even years
+    const auto days = uint32_t((i + .5) / m_papers * 30 * 336); // thirty years of equal length
     made.year = 1997 + int(days / 336);
     made.month = int(days % 336 / 28) + 1;
     made.day = int(days % 28) + 1;
@@ -236,7 +238,7 @@ Content MixedPapers::content(uint32_t i) const
     const double u = random.real();
     const size_t names = i % kEveryGiant == kEveryGiant / 2 ? size_t(50 * std::pow(60, u))
                                                             : size_t(1 - 3 * std::log(u + 1e-9));
-    const uint32_t group = random.below(kPeople); // of whom most authors are
+    const uint32_t group = random.below(kPeople); // most authors of a paper come from one group
     for (size_t k = 0; k < std::max<size_t>(names, 1); ++k)
         made.names.push_back(person(names > 40 ? (group + uint32_t(k)) % kPeople
                                         : random.real() < .5
@@ -249,8 +251,8 @@ Content MixedPapers::content(uint32_t i) const
         (made.title += k ? " " : "") += anyWord(random);
     if (chinese)
         made.title = chineseText(random, 3 + titleWords / 2);
-    made.title += ' ' + rareWord(i * 13ull + 1'000'003); // titles are seldom alike
-    // The length is log-normal: many short ones, some of a page.
+    made.title += ' ' + rareWord(i * 13ull + 1'000'003); // equal titles are rare
+    // Log-normal length: many short abstracts, some of a page.
     const int words = random.real() < .08 ? 0 : std::min(int(120 * std::exp(.6 * random.normal())), 1200);
     if (chinese)
         made.abstract = chineseText(random, words / 2);
@@ -267,12 +269,12 @@ Content MixedPapers::content(uint32_t i) const
     return made;
 }
 
-// Makes the paper nearly another one that is there.
+// Turns the paper into a near-duplicate of an earlier one.
 void MixedPapers::makeNearly(uint32_t i, Content *made) const
 {
     Random random(i * 77ull + m_seed);
     uint32_t other = i - 1 - random.below(std::min(i, kNearBefore));
-    other -= other % kEveryNearly == kEveryNearly - 1; // which is no near one itself
+    other -= other % kEveryNearly == kEveryNearly - 1; // the original must not be a near-duplicate itself
     Content before = content(other);
     const auto rareOne = [&] { return ' ' + rareWord(random.next() % 10'000'000); };
     std::swap(before.doi, made->doi);
@@ -280,9 +282,9 @@ void MixedPapers::makeNearly(uint32_t i, Content *made) const
     std::swap(before.month, made->month);
     *made = std::move(before);
     switch (i / kEveryNearly % 8) {
-    case 0: // the same under another id
+    case 0: // same content, other id
         break;
-    case 1: // one letter of the title is another
+    case 1: // one letter of the title differs
         if (const size_t at = made->title.find_first_of("aeiourstn", made->title.size() / 2);
             at != std::string::npos)
             made->title[at] = 'q';
@@ -299,12 +301,12 @@ void MixedPapers::makeNearly(uint32_t i, Content *made) const
     case 5: // revised
         made->abstract += rareOne() + rareOne() + rareOne();
         break;
-    case 6: // the given names shortened
+    case 6: // given names abbreviated
         for (Name &name : made->names)
             if (static_cast<uint8_t>(name.given[0]) < 0x80)
                 name.given = name.given.substr(0, 1) + '.';
         break;
-    default: // only the first author is named
+    default: // only the first author
         made->authors = made->names.front().given + ' ' + made->names.front().family + " et al.";
         made->names.clear();
     }
@@ -328,7 +330,7 @@ void MixedPapers::appendLine(uint32_t i, std::string *out) const
     };
     for (const Name &name : paper.names)
         (paper.authors += paper.authors.empty() ? "" : ", ") += name.given + ' ' + name.family;
-    // Each seed has ids of its own.
+    // Ids differ between seeds.
     add("{\"id\":",
         formatted("%02d%02d.%05u", m_seed == 1 ? paper.year % 100 : 28, paper.month, i % 99'990 + 1));
     add(",\"submitter\":null,\"authors\":", paper.authors);

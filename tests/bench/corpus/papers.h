@@ -1,5 +1,5 @@
 #pragma once
-// What the generators of papers have in common.
+// Shared parts of the paper generators.
 #include <cmath>
 #include <cstdint>
 #include <memory>
@@ -9,21 +9,21 @@
 namespace lectern::bench
 {
 
-// A generator: its papers by number. Used by several threads at once.
+// A generator of papers by number. Thread-safe.
 class Papers
 {
 public:
     virtual ~Papers() = default;
     // Appends a paper as one line of JSON.
     virtual void appendLine(uint32_t i, std::string *out) const = 0;
-    // A word of an abstract; n chooses.
+    // Returns a word of the abstracts, chosen by n.
     virtual std::string word(uint64_t n) const = 0;
 };
 
 std::unique_ptr<Papers> plainPapers(uint32_t papers, uint64_t seed);
 std::unique_ptr<Papers> mixedPapers(uint32_t papers, uint64_t seed);
 
-class Random // splitmix64: a good sequence from any seed, so that every paper has its own
+class Random // splitmix64: gives a good sequence from any seed, so each paper has a separate generator
 {
 public:
     explicit Random(uint64_t seed) : m_state(seed) { }

@@ -16,7 +16,7 @@ namespace
 
 struct Common {
     const char *word;
-    double share; // of abstracts that have it
+    double share; // share of abstracts that contain the word
 };
 constexpr Common common[] = {{"the", .98},
                              {"of", .97},
@@ -227,7 +227,7 @@ constexpr const char *categories[] = {"cs.LG",
                                       "math.AC",
                                       "physics.comp-ph",
                                       "cs.DL"};
-// Thousands of papers a year, 1991 to 2026.
+// Papers per year in thousands, 1991 to 2026.
 constexpr int perYear[] = {1,   3,   7,   10,  13,  16,  20,  24,  28,  31,  33,  36,
                            39,  43,  47,  50,  55,  58,  64,  70,  76,  84,  92,  97,
                            105, 113, 123, 140, 155, 178, 181, 185, 243, 281, 300, 200};
@@ -241,7 +241,7 @@ const char *oneOf(const char *const (&list)[N], Random &random)
     return list[random.below(uint32_t(N))];
 }
 
-// Words of abstracts of about 150 words, so that each is in its share of them.
+// Weights of the common words, for abstracts of about 150 words.
 std::vector<double> weightsOfCommon()
 {
     std::vector<double> weights;
@@ -289,7 +289,7 @@ PlainPapers::PlainPapers(uint32_t n, uint64_t s)
     : m_papers(n), m_seed(s), m_anyWord(wordWeights()), m_anyTopic(falling(3000, 20)),
       m_anyCategory(falling(std::size(categories), 6))
 {
-    Random random(42); // the language is the same for every seed
+    Random random(42); // all seeds share one vocabulary
     std::unordered_set<std::string> seen;
     for (const Common &entry : common) {
         m_words.emplace_back(entry.word);
@@ -335,7 +335,7 @@ void PlainPapers::appendLine(uint32_t i, std::string *out) const
     const auto format = [&](const char *pattern, auto... values) {
         line.append(text.data(), size_t(std::snprintf(text.data(), text.size(), pattern, values...)));
     };
-    // The day: papers come in order of time.
+    // Papers are in order of date.
     double rest = (i + .5) / m_papers * m_allYears;
     int year = 0;
     while (year + 1 < int(std::size(perYear)) && rest >= perYear[year])
@@ -347,7 +347,7 @@ void PlainPapers::appendLine(uint32_t i, std::string *out) const
     const auto word = [&](double topical) {
         if (random.real() >= topical)
             return m_anyWord.draw(random);
-        // Each category has its own rarer words.
+        // Each category has separate rare words.
         const uint64_t topic = m_anyTopic.draw(random) + 1;
         return uint32_t(std::size(common) + (topic * 2654435761u + category * 39571u * 977u) % 30000);
     };
@@ -356,7 +356,7 @@ void PlainPapers::appendLine(uint32_t i, std::string *out) const
             line[at] = char(line[at] - 'a' + 'A');
     };
 
-    // Those of another seed are all of 2027, so that no two corpora share an id.
+    // Papers of another seed are all from 2027, so that no two corpora share an id.
     format("{\"id\":\"%02d%02d.%05u\",\"submitter\":null,\"authors\":\"", m_seed == 1 ? year % 100 : 27,
            month, unsigned(i % 99990 + 1));
     struct Name {
@@ -364,7 +364,7 @@ void PlainPapers::appendLine(uint32_t i, std::string *out) const
     };
     std::vector<Name> names(size_t(std::clamp(int(1 - 2.9 * std::log(random.real() + 1e-9)), 1, 40)));
     for (Name &name : names) {
-        // Some write much, most little: the square of a uniform number.
+        // Few authors write many papers: the square of a uniform number.
         const double u = random.real();
         Random person(uint64_t(700000 * u * u) * 7919 + 13);
         name.given = m_given[person.below(uint32_t(m_given.size()))];
@@ -384,7 +384,7 @@ void PlainPapers::appendLine(uint32_t i, std::string *out) const
         if (k == 3 && random.real() < .15)
             line += ':';
     }
-    // Two words of its own make each title another, as titles nearly always are: the digits of its number.
+    // Two words that encode the paper number make each title distinct, because real titles seldom repeat.
     constexpr uint32_t base = 2000, firstDigit = 3000;
     line += ' ' + m_words[firstDigit + i % base] + ' ' + m_words[firstDigit + base + i / base % base];
     line += "\",\"comments\":null,\"journal-ref\":null,\"doi\":";
@@ -414,7 +414,7 @@ void PlainPapers::appendLine(uint32_t i, std::string *out) const
             format("%u}$", random.below(30));
             continue;
         }
-        // Words come again in the same abstract.
+        // Words repeat within an abstract.
         const uint32_t chosen = u < .16 && usedCount ? used[random.below(usedCount)] : word(.12);
         if (chosen > 40)
             used[usedCount++] = chosen;

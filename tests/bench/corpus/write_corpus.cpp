@@ -1,4 +1,4 @@
-// Writes generated papers as JSON lines, to import them by hand.
+// Writes generated papers as JSON lines, for manual imports.
 //   write_corpus PAPERS FILE [mixed]
 #include "corpus.h"
 

@@ -1,5 +1,5 @@
-// How long PDFs take, with the helper that is built beside: reading first pages, opening long documents,
-// pictures of pages. Prints one JSON object.
+// Benchmark of PDFs with the helper of this build: reading first pages, opening long documents, rendering
+// pages. Prints one JSON object.
 //   pdf_bench [FILE...]     further PDFs whose first pages are read; long ones also as those made here
 #include "models/pdf/firstpages.h"
 #include "models/pdf/pdfhelper.h"
@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// A page full of lines.
+// Returns a full page of lines.
 QStringList fullPage(int number)
 {
     QStringList lines;
@@ -42,7 +42,8 @@ QJsonObject ofDocument(const QString &path)
         });
         for (int i = 0; i < 10; ++i) {
             const int page = int(i * (summary.sizes.size() - 1) / 10);
-            const QSize pixels = (summary.sizes[page] * 1.6).toSize(); // 980 pixels wide, a usual window
+            const QSize pixels =
+                (summary.sizes[page] * 1.6).toSize(); // 980 pixels wide, a common window width
             (i == 0 ? firstPicture : picture).time([&] {
                 return must(helper->picture({page, 1.6, QRect(QPoint(), pixels)}, {}));
             });

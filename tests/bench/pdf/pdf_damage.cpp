@@ -1,10 +1,10 @@
-// Whether damaged PDFs can hurt the window: each is a sound one, changed at random, and is opened in the page
-// that shows PDFs, as a person would: painted, turned, searched, with its contents beside. Counts what became
-// of them and how long the window was busy or stood still. Prints one JSON object; ends itself where the
-// window fell.
+// Tests whether damaged PDFs can block or crash the window. Each file is a valid PDF with random changes. It
+// is opened in the PDF page and used: painted, scrolled, searched, with its outline shown. Counts the
+// outcomes, and how long the window was busy or the process was suspended. Prints one JSON object and ends if
+// the window crashed.
 //   pdf_damage [--count N] [--seed N] [--keep FOLDER] [--forked] [--size WxH] FILE...
-//     --keep     what made the window wait over 50 ms
-//     --forked   one lectern-pdf is linked and forked for each file, several times as many in an hour
+//     --keep     keeps the files that blocked the window for over 50 ms
+//     --forked   forks one linked lectern-pdf for each file, for several times as many files per hour
 //     --size     of the window: pages are as wide as it
 #include "tests/bench/measure.h"
 #include "tests/support/processortime.h"
@@ -38,7 +38,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Changes a document at one place or several.
+// Changes a document in one or several places.
 class Mutation
 {
 public:
@@ -63,11 +63,12 @@ private:
     void turnBytes()
     {
         for (int turned = 1 + m_random.bounded(40); turned > 0; --turned) {
-            const qsizetype at = somewhere(); // digits for digits: the structure, not only the packed streams
+            const qsizetype at =
+                somewhere(); // digits stay digits, to change the structure and not only streams
             m_bytes[at] = isDigit(at) ? char('0' + m_random.bounded(10)) : char(m_random.bounded(256));
         }
     }
-    // A number for another one at the edge of what there is.
+    // Replaces a number by an edge case.
     void setNumber()
     {
         static const QList<QByteArray> edges = {"0",     "-1",         "1",           "255",
@@ -83,7 +84,7 @@ private:
         if (end > at)
             m_bytes.replace(at, end - at, edges[m_random.bounded(int(edges.size()))]);
     }
-    // An object in the place of another one, so that what should be a tree has circles.
+    // Replaces an object reference by another one, which may create cycles in a tree.
     void setReference()
     {
         const qsizetype at = m_bytes.indexOf(" 0 R", somewhere());
@@ -131,8 +132,7 @@ private:
     QRandomGenerator &m_random;
 };
 
-// Looks at the clock now and then in a thread that waits for nothing: where it comes late as well, the whole
-// program stood still, because others had the processor or somebody stopped it.
+// Watchdog thread. If it wakes up late too, the whole process was suspended or starved of processor time.
 class Heart
 {
 public:
@@ -155,7 +155,7 @@ public:
     }
     Q_DISABLE_COPY_MOVE(Heart)
     void begin() { m_longest = 0; }
-    // The longest that it stood still since begin().
+    // The longest suspension since begin(), in milliseconds.
     double longest() const { return std::max(m_longest.load(), milliseconds(Clock::now() - m_last.load())); }
 
 private:
@@ -171,8 +171,8 @@ private:
     std::thread m_thread;
 };
 
-// How long each round of the event loop takes, by the clock and by the processor. A round that takes long by
-// the clock alone was either kept waiting, which counts, or the whole program stood still, which does not.
+// Measures each iteration of the event loop in wall-clock and processor time. An iteration that is long only
+// in wall-clock time either waited, which counts, or the whole process was suspended, which does not count.
 class Rounds
 {
 public:
@@ -207,9 +207,9 @@ public:
     }
 
     Times byClock, byProcessor;
-    QList<double> waited; // rounds over 50 ms in which the thread itself waited for something
+    QList<double> waited; // iterations over 50 ms in which the thread itself waited
     int longByProcessor = 0;
-    double worst = 0; // of either kind, since it was set
+    double worst = 0; // longest of both kinds since the last reset
 
 private:
     QElapsedTimer m_timer;
@@ -218,7 +218,7 @@ private:
     bool m_running = false;
 };
 
-// A person with a page, who looks at one file after the other.
+// Simulates a user who opens one file after another in a PDF page.
 class Looker
 {
 public:
@@ -229,7 +229,7 @@ public:
         m_page.show();
     }
 
-    // What came of it.
+    // Returns the outcome.
     QString look(const QString &path)
     {
         act([&] { m_page.open(path, {}); });
@@ -247,7 +247,7 @@ public:
         return fell ? u"pages that the helper fell over"_s : u"shown"_s;
     }
 
-    int unanswered = 0; // times that nothing came for longer than a page may take
+    int unanswered = 0; // number of times without a reply within kPatience
 
 private:
     template <typename Act>
@@ -260,8 +260,8 @@ private:
     template <typename Done>
     void await(Done done)
     {
-        constexpr int kPatience = 15'000; // longer than a page may take
-        QTimer wakes; // who waits for an answer that never comes is to notice
+        constexpr int kPatience = 15'000; // limit for one page, in milliseconds
+        QTimer wakes; // wakes up the loop that waits for a reply which never arrives
         wakes.start(500);
         QElapsedTimer timer;
         timer.start();
@@ -282,7 +282,7 @@ private:
     PdfPage m_page;
 };
 
-// From now on documents go to a program that is forked for each.
+// From now on a forked program serves each document.
 void startForker(QProcess &forker)
 {
     const QString name = u"lectern-pdf-forker-%1"_s.arg(QCoreApplication::applicationPid());

@@ -1,8 +1,7 @@
-// SPDX-License-Identifier: GPL-2.0-or-later
-// lectern-pdf, linked once and forked for each document, so that hundreds of thousands can be tried: starting
-// a program costs more than most damaged PDFs.
-//   pdf_forker NAME     serves the socket of this abstract name until it is killed; `pdf_relay` hands over
-//                       there what a window gave it. Writes a line when it is ready.
+// SPDX-License-Identifier: GPL-2.0-or-later lectern-pdf, linked once and forked for each document, so that
+// hundreds of thousands can be tested. Starting a program is slower than reading most damaged PDFs.
+//   pdf_forker NAME     serves the socket with this abstract name until it is killed. `pdf_relay` passes
+//                       the window's socket to it. Writes a line when it is ready.
 #include "app/pdf/answers.h"
 
 #include <QByteArray>
@@ -20,7 +19,7 @@
 namespace
 {
 
-// The descriptor that comes on this connection; -1: none.
+// Returns the descriptor received over this connection, or -1.
 int received(int connection)
 {
     char byte = 0;
@@ -47,7 +46,7 @@ int main(int argc, char **argv)
     if (argc != 2)
         return 2;
     prctl(PR_SET_PDEATHSIG, SIGKILL);
-    std::signal(SIGCHLD, SIG_IGN); // nobody waits for them
+    std::signal(SIGCHLD, SIG_IGN); // the children are not waited for
     sockaddr_un address = {};
     address.sun_family = AF_UNIX;
     std::strncpy(address.sun_path + 1, argv[1], sizeof address.sun_path - 2);
@@ -61,7 +60,7 @@ int main(int argc, char **argv)
         const int connection = accept(listening, nullptr, nullptr);
         const int theirs = connection < 0 ? -1 : received(connection);
         if (theirs >= 0 && fork() == 0) {
-            // The end of this process is the end of the connection, by which the relay ends.
+            // The end of this process closes the connection, which ends the relay.
             constexpr int kConnection = 3, kSocket = 4;
             const int one = dup(connection), other = dup(theirs);
             dup2(one, kConnection);

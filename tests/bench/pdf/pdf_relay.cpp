@@ -1,6 +1,5 @@
-// Stands for lectern-pdf where pdf_forker serves: hands its socket (descriptor 3) to the process that the
-// name in LECTERN_PDF_FORKER leads to, and ends when that ends. Links nothing, so it starts within a
-// millisecond.
+// Replaces lectern-pdf if pdf_forker is used: passes its socket (descriptor 3) to the process named in
+// LECTERN_PDF_FORKER and exits when that process exits. Links no library, so it starts within a millisecond.
 #include <cstdlib>
 #include <cstring>
 

@@ -1,4 +1,4 @@
-// How long the page that shows PDFs keeps the window busy, and how soon one sees something. Prints one JSON
+// Measures how long the PDF page keeps the window busy and when the first content is visible. Prints one JSON
 // object.
 //   pdfview_bench FILE...     each is opened, scrolled, zoomed and read through
 #include "tests/bench/measure.h"
@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Whether letters are seen in the middle of the view.
+// Returns whether letters are visible in the middle of the view.
 bool hasInk(PdfView &view)
 {
     const QRect middle(0, view.viewport()->height() / 3, view.viewport()->width(), 240);
@@ -39,7 +39,7 @@ void awaitInk(PdfView &view)
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
 }
 
-// The longest that the event loop was kept from its next round, over so many milliseconds.
+// Adds the longest iteration of the event loop over the given milliseconds.
 void frames(Times &times, int milliseconds)
 {
     QElapsedTimer all;
@@ -64,13 +64,13 @@ int main(int argc, char **argv)
         Times first, rested, turn, zoom, scroll, events;
         for (int round = 0; round < 15; ++round) {
             frames(events,
-                   300); // nobody opens one right behind the other; a helper is started ahead meanwhile
+                   300); // pause between two documents, in which the next helper starts
             first.time([&] {
                 page.open(file, {});
                 awaitInk(view);
             });
         }
-        // The same behind a rest on its paper.
+        // The same after a rest on the paper.
         for (int round = 0; round < 15; ++round) {
             page.close();
             page.expect(file);
@@ -86,7 +86,7 @@ int main(int argc, char **argv)
                 view.turnPages(1);
                 awaitInk(view);
             });
-            frames(events, 60); // as somebody reads: what comes next is painted ahead
+            frames(events, 60); // reading speed: the next pages are rendered ahead
         }
         for (int i = 0; i < 600; ++i) {
             scroll.time([&] {

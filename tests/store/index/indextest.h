@@ -1,6 +1,5 @@
 #pragma once
-// What the tests of the search index share: random papers and questions, and the answer of a scan beside
-// them.
+// Shared helpers of the search index tests: random papers, random queries, and a comparison with a full scan.
 #include "models/core/paper.h"
 #include "models/core/query/querytext.h"
 #include "models/core/resultset.h"
@@ -19,7 +18,7 @@
 namespace lectern::test
 {
 
-// While it lives, dictionaries are read in parts of so many bytes, and none is kept.
+// During its lifetime, dictionaries are read in parts of the given number of bytes and are not cached.
 class ReadInParts
 {
 public:
@@ -39,13 +38,13 @@ private:
     const size_t m_bytes, m_kept;
 };
 
-// Whether the papers are those that were asked for, and no others in their place.
+// Returns whether the result has exact matches and no substitutes.
 inline bool isExact(const ResultSet &result)
 {
     return result.substitutions().isEmpty() && !result.lacksOneWord();
 }
 
-// A small language: few words, so that phrases, prefixes and exclusions meet often.
+// Random papers in a small vocabulary, so that phrases, prefixes and exclusions often match.
 class RandomPapers
 {
 public:
@@ -131,7 +130,7 @@ public:
                     u"[aeiou]{3}"_s, u"erdos|li"_s,        u"dont"_s,           u"\\d\\d+"_s};
                 n = {};
                 n.kind = Kind::Expression;
-                n.field = QueryNode::Field(1 + below(3)); // anywhere depends on how many abstracts there are
+                n.field = QueryNode::Field(1 + below(3)); // "anywhere" depends on the number of abstracts
                 n.text = expressions[below(int(expressions.size()))];
             }
         } else if (kind == 5) {
@@ -224,18 +223,18 @@ inline int numberIn(const QString &file, const char *sql)
     return number;
 }
 
-// A test on a library in a folder of its own.
+// A test on a library in a temporary folder.
 class IndexTest : public QObject
 {
 protected:
-    // A new library, and the same random papers again: to be called from init().
+    // Creates a new library and restarts the random papers. Call from init().
     void begin()
     {
         m_folder = std::make_unique<QTemporaryDir>();
         m_file = m_folder->filePath(u"l.lectern"_s);
         m_papers = RandomPapers(20261121);
     }
-    // So many papers from this number on, as one page.
+    // Imports the given number of papers from this number on, as one page.
     void import(Library &library, int source, int from, int papers)
     {
         QList<Paper> list;
@@ -243,7 +242,7 @@ protected:
             list.append(m_papers.paper(from + i));
         must(library.importer().import(facts(u"page %1"_s.arg(source)), page(list)));
     }
-    // Every seventh paper bookmarked, every third read.
+    // Bookmarks every seventh paper and marks every third as read.
     void markSome(Library &library)
     {
         const QList<PaperId> all = allIds(library);
@@ -257,7 +256,7 @@ protected:
         must(library.marks().setBookmarked(some, true));
         must(library.marks().setRead(others, true));
     }
-    // So many random questions must have the answers of a scan, in its order.
+    // Checks that the given number of random queries give the result of a scan, in its order.
     void compareWithScan(Library &library, int queries)
     {
         const ScanSearch scan(m_file);
@@ -274,7 +273,7 @@ protected:
             }
             QList<PaperId> ids = result->ids(0, result->count());
             about += QByteArray::number(ids.size()) + " for " + QByteArray::number(expected.size());
-            if (query.sort.key == SortOrder::Key::Relevance) { // its order has its own test
+            if (query.sort.key == SortOrder::Key::Relevance) { // relevance has a separate test
                 QList<PaperId> sorted = expected;
                 std::sort(sorted.begin(), sorted.end());
                 std::sort(ids.begin(), ids.end());

@@ -22,12 +22,12 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// One paper as the scan sees it.
+// The values of one paper for the scan.
 struct Scanned {
     qint64 id = 0;
     Paper paper;
     QStringList titleWords, authorWords, abstractWords;
-    QStringList titleJoined, authorJoined, abstractJoined; // hyphenated words as one
+    QStringList titleJoined, authorJoined, abstractJoined; // hyphenated words joined
     QStringList venueNames;
     bool bookmarked = false, read = false;
     int stars = 0;
@@ -38,7 +38,7 @@ struct Scanned {
     }
 };
 
-// A query made ready for the scan: words folded once, sources and authors looked up once.
+// A query prepared for the scan: words folded once, sources and authors looked up once.
 struct Prepared {
     QueryNode node;
     QStringList words;
@@ -46,8 +46,8 @@ struct Prepared {
     std::vector<Prepared> children;
 };
 
-// The hyphenated words of a text as one each, found another way than the index finds them: by going through
-// the characters of the folded text.
+// Returns the hyphenated words of a text, joined. Differs from the index in method: reads the folded text
+// character by character.
 QStringList joinedWords(const QString &text)
 {
     QStringList found;
@@ -81,7 +81,8 @@ QStringList joinedWords(const QString &text)
     return found;
 }
 
-// The words that name a venue: its only one, or those with two capitals unless all of it is in capitals.
+// Returns the words that name a venue: its only word, or those with two capitals unless all of it is in
+// capitals.
 QStringList venueNames(const QString &venue)
 {
     static const QRegularExpression gaps(u"[^A-Za-z0-9\\x{80}-\\x{10ffff}]+"_s);
@@ -101,8 +102,8 @@ bool wordMatches(const QString &word, const QString &wanted, bool prefix)
 
 bool hasPhrase(const QStringList &text, const Prepared &p)
 {
-    // A word of which fewer than three letters are typed may be anywhere. (Letters of Chinese are whole
-    // words.)
+    // A prefix of fewer than three letters at the end may match anywhere. (A Chinese character is a whole
+    // word.)
     const bool barelyTyped = p.node.prefix && p.words.size() > 1 && p.words.last().toUtf8().size() < 3;
     if (barelyTyped && std::none_of(text.begin(), text.end(), [&](const QString &word) {
             return word.startsWith(p.words.last());
@@ -119,7 +120,7 @@ bool hasPhrase(const QStringList &text, const Prepared &p)
     return false;
 }
 
-// Whether the word stands in these words under any spelling. name: in names, which have no plural.
+// Returns whether the words contain the wanted word in any spelling. name: names have no plural.
 bool hasSpelling(const QStringList &words, const QStringList &joined, const QString &wanted, bool prefix,
                  bool name)
 {
@@ -181,7 +182,7 @@ bool matchesText(const Scanned &s, const Prepared &p)
     return all || (hyphenated && has(p.words.join(QString()), p.node.prefix));
 }
 
-// Of libraries that are small enough for abstracts to be read.
+// For libraries that are small enough to search abstracts.
 bool matchesExpression(const Scanned &s, const QueryNode &node)
 {
     using Field = QueryNode::Field;
@@ -189,7 +190,7 @@ bool matchesExpression(const Scanned &s, const QueryNode &node)
     QRegularExpression &expression = expressions[node.text];
     if (expression.pattern().isEmpty())
         expression = QRegularExpression(node.text, QRegularExpression::CaseInsensitiveOption);
-    // One of letters, digits and what stands for them is looked for in words.
+    // An expression of letters, digits and their wildcards is matched within words.
     static const QRegularExpression ofWords(u"^([A-Za-z0-9()|?*+]|\\\\[bBwd]|\\[[A-Za-z0-9]+\\])+$"_s);
     const bool inWords = ofWords.match(node.text).hasMatch();
     const auto isIn = [&](const QString &text) {
@@ -235,7 +236,7 @@ bool matches(const Scanned &s, const Prepared &p)
                     return true;
         return false;
     case Kind::Date: {
-        // A paper known by its year only is in a range that touches the year.
+        // A paper with only a year is in every range that overlaps the year.
         const auto year = s.year();
         if (!year)
             return false;
@@ -281,9 +282,9 @@ bool matches(const Scanned &s, const Prepared &p)
     case Kind::Stated:
     case Kind::Ids:
     case Kind::Added:
-    case Kind::Tag: // no library here has any
+    case Kind::Tag: // these libraries have none
     case Kind::List:
-        return false; // tests of their own look at these
+        return false; // covered by separate tests
     }
     return false;
 }
@@ -324,11 +325,11 @@ Result<Prepared> prepared(const Connection &connection, const QueryNode &node)
     return p;
 }
 
-// What a paper is sorted by: first the key as a number, then as text, then newest first.
+// Sort order: the numeric key, then the text key, then newest first.
 struct SortKey {
     double number = 0;
     QString text;
-    bool missing = false; // papers without the value come last in either direction
+    bool missing = false; // papers without the value are last in both directions
     qint64 day = 0;
     qint64 id = 0;
 };
@@ -386,7 +387,7 @@ SortKey sortKey(const Scanned &s, SortOrder::Key key)
         break;
     case SortOrder::Key::ListOrder:
     case SortOrder::Key::Opened:
-        break; // the scan knows neither lists nor files
+        break; // the scan has no lists and no files
     }
     return k;
 }
@@ -435,7 +436,7 @@ ScanSearch::ScanSearch(const QString &file) : d(std::make_unique<Private>())
         s.read = scan.number(12);
         s.paper.abstract = scan.text(13);
         s.stars = int(scan.number(14));
-        // An empty word behind each text: a phrase does not run over its end.
+        // An empty word after each text ends phrases.
         s.titleWords = foldedWords(s.paper.title) << QString();
         for (const QString &name : std::as_const(s.paper.authors))
             s.authorWords += foldedWords(name) << QString();
@@ -459,7 +460,7 @@ Result<QList<PaperId>> ScanSearch::search(const Query &query) const
     for (const Scanned &s : d->papers)
         if (matches(s, *root))
             keys.push_back(sortKey(s, query.sort.key));
-    // Oldest is newest turned round, ties and all.
+    // Oldest is the exact reverse of Newest, including ties.
     const bool oldest = query.sort.key == SortOrder::Key::Oldest;
     const bool reversed = query.sort.reversed != oldest;
     using Key = SortOrder::Key;
@@ -473,7 +474,7 @@ Result<QList<PaperId>> ScanSearch::search(const Query &query) const
             return first.number < second.number;
         if (const int order = first.text.compare(second.text))
             return order < 0;
-        // Where the order only divides, each part stays newest first.
+        // If the order only groups papers, each group is newest first.
         const SortKey &newer = divides ? a : first, &older = divides ? b : second;
         return newer.day != older.day ? newer.day > older.day : newer.id > older.id;
     });

@@ -1,5 +1,5 @@
 #pragma once
-// What a query must answer: found by reading every row, with none of the index's code.
+// Reference implementation of search: reads every row and uses no code of the index.
 #include "models/core/ids.h"
 #include "models/core/query/query.h"
 #include "models/core/result.h"
@@ -11,13 +11,13 @@
 namespace lectern::test
 {
 
-// The rows of a library as they were when this was made.
+// A copy of the rows of a library at construction.
 class ScanSearch
 {
 public:
-    explicit ScanSearch(const QString &file); // aborts when it cannot be read
+    explicit ScanSearch(const QString &file); // aborts if the file cannot be read
     ~ScanSearch();
-    // The papers that match, in order; for Relevance in the order Newest.
+    // Returns the matching papers in order; for Relevance in the order Newest.
     Result<QList<PaperId>> search(const Query &query) const;
 
 private:

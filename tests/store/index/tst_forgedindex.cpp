@@ -1,5 +1,5 @@
-// Libraries whose numbers were made to harm: the checksums are right, what they guard is not. Whatever is
-// asked of them ends in an answer or in a sentence.
+// Tests libraries with malicious numbers in the index and correct checksums: each request returns a result or
+// an error.
 #include "indextest.h"
 
 #include "models/store/index/query/searchindex.h"
@@ -50,7 +50,7 @@ FactColumns factsOf(Connection &connection)
         stored(connection, "SELECT columns FROM index_facts ORDER BY segment LIMIT 1"));
 }
 
-// Replaces the order by title by one of these papers, with keys that go with nothing.
+// Replaces the title order by one of these papers, with mismatched keys.
 void storeOrder(Connection &connection, const std::vector<uint32_t> &papers, const std::string &keys)
 {
     KeyedTextOrder order;
@@ -79,7 +79,7 @@ Forge postings(std::string list)
     };
 }
 
-// Replaces the lists beside the words of abstracts by those that the writer was given for each of them.
+// Replaces the short lists of abstract words by those that add() writes for each word.
 Forge shortLists(std::function<void(ShortListWriter &, std::string_view)> add)
 {
     return [add = std::move(add)](Connection &connection) {
@@ -272,7 +272,7 @@ void TestForgedIndex::asksInVain()
             askEverything(**Library::open(m_file, mode));
             continue;
         }
-        // What is written goes in, or does not, and says so.
+        // An import either succeeds or reports an error.
         QList<Paper> papers;
         for (int i = 0; i < 20; ++i)
             papers.append(m_papers.paper(i * 30));

@@ -1,5 +1,4 @@
-// How the search index keeps up with the library: through imports and removals, after damage, from an older
-// format, for other connections.
+// Tests index maintenance: imports and removals, damage, older formats and other connections.
 #include "indextest.h"
 #include "models/core/query/querytext.h"
 #include "models/core/resultset.h"
@@ -20,7 +19,7 @@ using namespace lectern::test;
 namespace
 {
 
-// Of the stored orders by text: how many parts there are, how long the first is.
+// For the stored text orders: number of parts, and length of the first.
 constexpr auto orderParts = "SELECT count(*) FROM index_list WHERE id < 6";
 constexpr auto lengthOfOrder = "SELECT length(list) FROM index_list WHERE id = 1";
 
@@ -49,7 +48,7 @@ private slots:
     void otherConnectionsSeeChanges();
 };
 
-// Updates and removals leave dead papers behind, and every eighth import of a size merges segments.
+// Updates and removals leave deleted papers, and every eighth import of a size merges segments.
 void TestIndexUpkeep::staysRightThroughManySmallImports()
 {
     const auto library = opened(m_file);
@@ -74,33 +73,33 @@ void TestIndexUpkeep::ordersByTextAreKept()
     const auto compare = [&] {
         const int generation = numberIn(m_file, "SELECT generation % 1000000007 FROM index_state");
         compareWithScan(*library, 100);
-        // Nothing was so wrong that the index was made anew.
+        // No error forced a rebuild of the index.
         QCOMPARE(numberIn(m_file, "SELECT generation % 1000000007 FROM index_state"), generation);
     };
     import(*library, 1, 0, 500);
-    QCOMPARE(numberIn(m_file, orderParts), 0); // few are sorted in a moment
+    QCOMPARE(numberIn(m_file, orderParts), 0); // small libraries are sorted when needed
     import(*library, 2, 500, 2500);
     QCOMPARE(numberIn(m_file, orderParts), 5);
     const int placed = numberIn(m_file, lengthOfOrder);
     compare();
-    import(*library, 3, 3000, 6); // these few wait
+    import(*library, 3, 3000, 6); // too few to be added at once
     QCOMPARE(numberIn(m_file, lengthOfOrder), placed);
     compare();
-    import(*library, 4, 2995, 8); // papers that are there, with another source
+    import(*library, 4, 2995, 8); // existing papers with another source
     compare();
-    import(*library, 5, 2900, 700); // many, some of them there: all are put into what is stored
+    import(*library, 5, 2900, 700); // many, including existing ones: all are added to the stored order
     QVERIFY(numberIn(m_file, lengthOfOrder) > placed);
     compare();
     QCOMPARE(must(library->checker().check()), QStringList());
     must(library->importer().remove(must(library->sources().list()).first().id));
     compare();
     QCOMPARE(must(library->checker().check()), QStringList());
-    import(*library, 6, 3600, 400); // beside places of papers that are gone
+    import(*library, 6, 3600, 400); // next to entries of deleted papers
     compare();
     QCOMPARE(must(library->checker().check()), QStringList());
-    import(*library, 7, 4000, 8000); // more than are there
+    import(*library, 7, 4000, 8000); // more than exist
     compare();
-    // So many abstracts are not read for an expression alone, which is told.
+    // An expression alone does not search this many abstracts; the result reports it.
     const auto leavesAbstracts = [&](const QString &text) {
         return must(library->index().search({parseQuery(text).root, {}}))->leavesAbstracts();
     };
@@ -111,11 +110,11 @@ void TestIndexUpkeep::ordersByTextAreKept()
     QCOMPARE(must(library->checker().check()), QStringList());
 }
 
-// Each part of the orders by text, garbled, lost, and of another state: what is shown is right in the end.
+// Each part of the text orders is garbled, deleted or outdated; the shown order is correct in the end.
 void TestIndexUpkeep::damagedOrdersAreMadeAnew_data()
 {
     QTest::addColumn<QByteArray>("damage");
-    QTest::addColumn<bool>("isFound"); // by check
+    QTest::addColumn<bool>("isFound"); // by the checker
     QTest::newRow("papers garbled") << QByteArray(
         "UPDATE index_list SET list = zeroblob(400) WHERE id IN (1, 2)")
                                     << true;
@@ -129,7 +128,7 @@ void TestIndexUpkeep::damagedOrdersAreMadeAnew_data()
     QTest::newRow("keys lost") << QByteArray("DELETE FROM index_list WHERE id = 4") << true;
     QTest::newRow("what waits garbled")
         << QByteArray("UPDATE index_list SET list = list || x'00' WHERE id = 5") << true;
-    // As a program leaves it that knows nothing of orders.
+    // As a program without stored orders leaves it.
     QTest::newRow("of another state")
         << QByteArray("UPDATE index_state SET generation = generation + 1") << false;
 }
@@ -146,7 +145,7 @@ void TestIndexUpkeep::damagedOrdersAreMadeAnew()
     QCOMPARE(must(opened(m_file)->checker().check()),
              isFound ? QStringList{u"A stored order in the search index is not that of the rows."_s}
                      : QStringList());
-    QCOMPARE(found(*opened(m_file), {}, SortOrder::Key::Title), before); // made anew from the rows
+    QCOMPARE(found(*opened(m_file), {}, SortOrder::Key::Title), before); // rebuilt from the rows
     import(*opened(m_file), 2, 1500, 400);
     QCOMPARE(must(opened(m_file)->checker().check()), QStringList());
     QCOMPARE(numberIn(m_file, orderParts), 5);
@@ -188,13 +187,13 @@ void TestIndexUpkeep::damagedIndexIsRebuilt()
     const auto library = opened(m_file);
     QCOMPARE(found(*library, u"graph"_s), before);
     QCOMPARE(must(library->checker().check()), QStringList());
-    // What comes in later finds the new index in order.
+    // Later imports work with the rebuilt index.
     import(*library, 2, 500, 50);
     QCOMPARE(must(library->checker().check()), QStringList());
 }
 
-// An index whose words were folded by earlier rules serves as it is: making it anew takes minutes where there
-// are millions of papers, and nothing could be searched meanwhile.
+// A large index with words folded by earlier rules is used as it is: a rebuild needs minutes for millions of
+// papers, and search would be unavailable meanwhile.
 void TestIndexUpkeep::aSmallIndexOfTheVersionBeforeIsRenewed()
 {
     import(*opened(m_file), 1, 0, 500);
@@ -211,13 +210,14 @@ void TestIndexUpkeep::indexOfTheVersionBeforeIsKept()
     const auto restore = qScopeGuard([usual] { SearchIndex::renewedUpTo = usual; });
     import(*opened(m_file), 1, 0, 500);
     const QList<PaperId> before = found(*opened(m_file), u"\"graph\""_s);
-    vandalise(m_file,
-              "UPDATE index_state SET version = 1, generation = generation + 1;"
-              "DELETE FROM index_posting WHERE key = CAST('agraph' AS BLOB)"); // as other rules would have it
+    vandalise(
+        m_file,
+        "UPDATE index_state SET version = 1, generation = generation + 1;"
+        "DELETE FROM index_posting WHERE key = CAST('agraph' AS BLOB)"); // simulates other folding rules
     {
         const auto reader = opened(m_file, Library::Mode::ReadOnly);
         QVERIFY(!found(*reader, u"\"graph\""_s).isEmpty());
-        QVERIFY(found(*reader, u"\"graph\""_s).size() < before.size()); // so it was not made anew
+        QVERIFY(found(*reader, u"\"graph\""_s).size() < before.size()); // so it was not rebuilt
     }
     const auto library = opened(m_file);
     QVERIFY(found(*library, u"\"graph\""_s).size() < before.size());
@@ -233,7 +233,7 @@ void TestIndexUpkeep::indexOfTheVersionBeforeIsKept()
     compareWithScan(*library, 50);
 }
 
-// What it does not know is read from the rows.
+// Data that the earlier index lacks is read from the rows.
 void TestIndexUpkeep::anEarlierIndexReadsVenues()
 {
     const qint64 usual = SearchIndex::renewedUpTo.exchange(0);
@@ -291,7 +291,7 @@ void TestIndexUpkeep::venuesAreFoundByTheirShortNames()
     QCOMPARE(must(library->checker().check()), QStringList());
 }
 
-// It counts what a click on the printed name finds.
+// The count equals the result of a search for the printed name.
 void TestIndexUpkeep::anEarlierIndexHasNoShortNames()
 {
     const qint64 usual = SearchIndex::renewedUpTo.exchange(0);
@@ -350,7 +350,7 @@ void TestIndexUpkeep::olderLibraryGetsItsIndex()
 {
     import(*opened(m_file), 1, 0, 50);
     const QList<PaperId> before = found(*opened(m_file), u"graph"_s);
-    // What the steps after the second make.
+    // Adds what later versions store.
     vandalise(
         m_file,
         "DROP TABLE index_state; DROP TABLE index_segment; DROP TABLE index_facts; DROP TABLE index_dead;"
@@ -381,7 +381,7 @@ void TestIndexUpkeep::otherConnectionsSeeChanges()
     QCOMPARE(found(*reader, u"is:bookmarked"_s), QList<PaperId>{before->idAt(3)});
     import(*writer, 2, 100, 50);
     QVERIFY(must(reader->index().search({}))->count() > before->count());
-    QCOMPARE(before->count(), before->ids(0, 1000).size()); // an old answer stays what it was
+    QCOMPARE(before->count(), before->ids(0, 1000).size()); // an earlier result does not change
 }
 
 QTEST_GUILESS_MAIN(TestIndexUpkeep)

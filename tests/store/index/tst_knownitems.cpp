@@ -1,5 +1,5 @@
-// A paper that somebody half remembers stands at the top: titles typed with a word missing, swapped,
-// misspelt or in another form, and with one edit anywhere; of invented papers and of real ones.
+// Tests known-item search: a partly remembered paper is at the top. Titles of invented and of real papers are
+// typed with a word missing, swapped, misspelt or inflected, and with any single edit.
 #include "indextest.h"
 #include "models/core/fold.h"
 #include "models/formats/registry.h"
@@ -38,7 +38,8 @@ private:
     std::unique_ptr<Library> m_invented, m_real;
 };
 
-// Titles in families, as a field has them: one method for many subjects, one subject by many methods.
+// Groups of similar titles, as in a research field: one method for many subjects, one subject with many
+// methods.
 static QList<Paper> families()
 {
     static const QStringList methods{u"Attention"_s,        u"Convolution"_s,   u"Message Passing"_s,
@@ -101,7 +102,7 @@ void TestKnownItems::stands_data()
     QTest::addColumn<Slip>("slip");
     QTest::addColumn<double>("share");
     for (const Slip typo : kSlips)
-        if (typo != Slip::Half) // a half may be that of many
+        if (typo != Slip::Half) // half a title may fit many papers
             QTest::newRow(nameOf(typo)) << typo
                                         << (typo == Slip::None                                       ? 1.0
                                                 : typo == Slip::OneEdit || typo == Slip::TwoMisspelt ? .95
@@ -112,7 +113,7 @@ void TestKnownItems::stands()
 {
     QFETCH(Slip, typo);
     QFETCH(double, share);
-    // A missing word may be all that told two of a family apart.
+    // The missing word may be the only difference within a group.
     const double found = shareAmongFirstThree(*m_invented, typo);
     QVERIFY2(found >= (typo == Slip::MissingWord ? .75 : share), qPrintable(QString::number(found)));
 }
@@ -127,7 +128,7 @@ void TestKnownItems::realOnesStand()
     QVERIFY2(found >= share, qPrintable(QString::number(found)));
 }
 
-// Also where hundreds of newer papers have all its words in longer titles.
+// Also if hundreds of newer papers contain all its words in longer titles.
 void TestKnownItems::theTitleItselfIsFirst()
 {
     const auto library = must(Library::open(m_folder.filePath(u"many.lectern"_s)));
@@ -142,14 +143,14 @@ void TestKnownItems::theTitleItselfIsFirst()
     const ResultSetPtr result = search(*library, u"deep learning"_s);
     QCOMPARE(result->count(), 601);
     QCOMPARE(must(library->papers().rows({result->idAt(0)})).first().title, u"Deep Learning"_s);
-    // All others are there, each once, and know their rows.
+    // All other papers are included once, with the correct rows.
     QSet<PaperId> seen;
     for (qsizetype row = 0; row < result->count(); ++row) {
         seen.insert(result->idAt(row));
         QCOMPARE(result->rowOf(result->idAt(row)), row);
     }
     QCOMPARE(seen.size(), 601);
-    // Turned round the best come last.
+    // Reversed, the best matches are last.
     const ResultSetPtr reversed = must(
         library->index().search({parseQuery(u"deep learning"_s).root, {SortOrder::Key::Relevance, true}}));
     QCOMPARE(reversed->count(), 601);
@@ -158,7 +159,7 @@ void TestKnownItems::theTitleItselfIsFirst()
 void TestKnownItems::oneWordLess_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("first"); // title; empty: nothing is found
+    QTest::addColumn<QString>("first"); // title; empty: no result
     QTest::addColumn<bool>("lacks");
     QTest::newRow("all there") << u"message passing traffic"_s << u"Message Passing for Traffic Networks"_s
                                << false;

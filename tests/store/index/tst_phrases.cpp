@@ -1,5 +1,5 @@
-// Phrases, found by the positions of their words: the answers are those of a scan, whatever became of the
-// segments that hold the positions, and whatever an older index lacks.
+// Tests phrases, which are found by word positions: the results equal those of a scan, for any state of the
+// segments and for older indexes.
 #include "indextest.h"
 
 #include "models/store/index/storage/longlists.h"
@@ -51,8 +51,8 @@ private:
 namespace
 {
 
-// Takes what later versions added out of an index: up to 6 the positions of pairs, and another checksum of
-// parts; before 5 all positions and the pairs.
+// Removes what later versions added to an index: up to version 6 the positions of pairs and the new checksum
+// of parts, before 5 all positions and the pairs.
 void makeOlder(const QString &file, int version)
 {
     const auto connection = must(Connection::open(file, false));
@@ -66,7 +66,7 @@ void makeOlder(const QString &file, int version)
                 return;
             if (list.startsWith('Q'))
                 list.remove(0, 9);
-            else if (list.startsWith('I')) // the lengths have one byte, or two
+            else if (list.startsWith('I')) // lengths of one or two bytes
                 list.remove(
                     0, uint8_t(list[1]) < 0x80 ? 2 + list[1] + 4 : 3 + (list[1] & 0x7f) + 128 * list[2] + 4);
             rows.append({key, list});
@@ -112,7 +112,7 @@ void TestPhrases::entriesRoundTrip()
 {
     QFETCH(QList<int>, positions);
     const std::vector<uint32_t> wanted(positions.begin(), positions.end());
-    const std::string entry = positionEntry(wanted) + positionEntry({7}); // what follows is no part of it
+    const std::string entry = positionEntry(wanted) + positionEntry({7}); // a following entry is not included
     const auto *at = reinterpret_cast<const uint8_t *>(entry.data());
     PositionReader reader(at, at + entry.size());
     std::vector<uint32_t> read;
@@ -156,7 +156,7 @@ void TestPhrases::forgedEntriesEnd()
     }
 }
 
-// Few words, most of them frequent ones that make pairs.
+// Few words, most of them frequent enough to form pairs.
 QString TestPhrases::text(int words)
 {
     static const QStringList some{u"of"_s,           u"the"_s,    u"in"_s,   u"the"_s,
@@ -223,12 +223,12 @@ void TestPhrases::agreesWithAScan()
     QCOMPARE(must(library->checker().check()), QStringList());
 }
 
-// Small imports, changed papers and removed ones: segments with dead papers, merged again and again.
+// Small imports, changed and removed papers: segments with deleted papers, merged repeatedly.
 void TestPhrases::agreesAfterMerges()
 {
     const auto library = opened(m_file);
     for (int source = 1; source <= 12; ++source) {
-        importSome(*library, source, source * 30, 60); // half of them are known by their last number alone
+        importSome(*library, source, source * 30, 60); // half of them are in two sources
         if (source % 4 == 0)
             must(library->importer().remove(must(library->sources().list()).last().id));
         compare(*library, 25);
@@ -295,7 +295,7 @@ void TestPhrases::anOlderIndex_data()
     QTest::newRow("without the positions of pairs") << 6;
 }
 
-// Its texts are read; papers that come in later have positions; merged segments hold both.
+// An older index reads the texts; later papers have positions; merged segments contain both.
 void TestPhrases::anOlderIndex()
 {
     QFETCH(int, version);
@@ -317,7 +317,7 @@ void TestPhrases::anOlderIndex()
     compare(*library, 100);
 }
 
-// Positions beyond the last that is kept.
+// Positions beyond the last stored one.
 void TestPhrases::longTextsAreRead()
 {
     const auto library = opened(m_file);
@@ -337,7 +337,7 @@ void TestPhrases::longTextsAreRead()
     QCOMPARE(must(library->checker().check()), QStringList());
 }
 
-// So many papers that the positions of a word are in several parts.
+// Enough papers that the positions of a word need several parts.
 void TestPhrases::partsOfLongLists()
 {
     const auto library = opened(m_file);
@@ -365,7 +365,7 @@ void TestPhrases::fewTextsAreReadSooner_data()
     QTest::newRow("before a beginning of many words") << u"\"amber tid"_s << 2;
 }
 
-// Where two rare words leave few papers, their texts are read and not the long lists of frequent words.
+// If two rare words leave few papers, their texts are read instead of the long lists of frequent words.
 void TestPhrases::fewTextsAreReadSooner()
 {
     QFETCH(QString, asked);
@@ -410,7 +410,7 @@ void TestPhrases::lostPositionsAreNoticed()
             QVERIFY2(!answer && answer.error().kind == ErrorKind::IndexDamaged, damage);
             QVERIFY2(!must(reader->checker().check()).isEmpty(), damage);
         }
-        QCOMPARE(found(*opened(m_file), u"\"graph deep\""_s), before); // made anew
+        QCOMPARE(found(*opened(m_file), u"\"graph deep\""_s), before); // rebuilt
         QCOMPARE(must(opened(m_file)->checker().check()), QStringList());
     }
 }

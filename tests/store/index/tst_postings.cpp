@@ -67,7 +67,7 @@ void TestPostings::runsOfPapers()
         QList<size_t> found;
         papers->forEach([&](uint32_t, size_t, size_t count) { found.append(count); });
         QCOMPARE(found, lengths);
-        // A part of them, wherever it begins and ends.
+        // A random part of the columns.
         const size_t from = random() % columns.size(), count = random() % (columns.size() - from + 1);
         std::vector<uint32_t> part;
         papers->forEach(from, count, [&](uint32_t first, size_t at, size_t many) {
@@ -82,7 +82,7 @@ void TestPostings::runsOfPapers()
 
 void TestPostings::numbersOfPapers_data()
 {
-    QTest::addColumn<int>("large"); // of a thousand numbers so many do not fit into two bytes
+    QTest::addColumn<int>("large"); // numbers per thousand that do not fit into two bytes
     QTest::newRow("all fit") << 0;
     QTest::newRow("a few do not") << 5;
     QTest::newRow("nearly as many as stand apart") << 120;
@@ -105,7 +105,7 @@ void TestPostings::numbersOfPapers()
     for (size_t i = 0; i < size / 2; ++i)
         column.set(i, expected[i] = number());
     column.resize(size);
-    for (size_t i = size / 2; i < size - 100; ++i) // of the last ones nothing is said
+    for (size_t i = size / 2; i < size - 100; ++i) // the last ones stay unset
         column.set(i, expected[i] = number());
     const auto isAsExpected = [&] {
         column.complete();
@@ -115,7 +115,7 @@ void TestPostings::numbersOfPapers()
         return column.size() == size;
     };
     QVERIFY(isAsExpected());
-    // Set again, in any order, some of them twice.
+    // Sets values again, in random order, some of them twice.
     for (int change = 0; change < 10'000; ++change) {
         const size_t i = random() % (size - 100);
         column.set(i, expected[i] = number());
@@ -141,7 +141,7 @@ void TestPostings::countsOfColumns()
                 ? kNoDay
                 : int32_t(isWide && isLarge ? 0 : 2'450'000) + int32_t(random() % 300);
             if (i % 20 == 0)
-                column.set(i, numbers - 1); // what was there before counts no more
+                column.set(i, numbers - 1); // earlier values no longer count
             column.set(i, number);
             days.set(i, day);
             ++expected[number];
@@ -158,7 +158,7 @@ void TestPostings::countsOfColumns()
         const auto yearOf = [first = first](int32_t day) {
             return uint16_t((day - first) / 100 % 60'000 + 1);
         };
-        // Over so many days years are looked up by day; over more they stand beside the papers.
+        // For a small range of days the year is looked up by day; for a larger one it is stored per paper.
         for (const int32_t end : {last, first + (1 << 20)}) {
             if (end < last)
                 continue;
@@ -189,7 +189,7 @@ void TestPostings::numbersAtTheEndOfTwoBytes()
 
 void TestPostings::daysOutsideOfTwoBytes()
 {
-    constexpr int32_t begin = 2'415'020; // the day before the first that two bytes hold
+    constexpr int32_t begin = 2'415'020; // the day before the first that fits into two bytes
     const QList<int32_t> days{kNoDay,
                               begin + 1,
                               begin + 65'535,
@@ -216,7 +216,7 @@ void TestPostings::daysOutsideOfTwoBytes()
 void TestPostings::placesOfDays_data()
 {
     QTest::addColumn<int>("papers");
-    QTest::addColumn<int>("days"); // over which they are spread
+    QTest::addColumn<int>("days"); // range of the dates, in days
     QTest::newRow("few a day") << 20'000 << 5000;
     QTest::newRow("more of one day than two bytes count") << 150'000 << 2;
     QTest::newRow("none has a day") << 100 << 0;
@@ -254,8 +254,8 @@ void TestPostings::placesOfDays()
 
 void TestPostings::factsRoundTrip_data()
 {
-    QTest::addColumn<int>("step"); // between the numbers of papers
-    QTest::addColumn<int>("days"); // over which they are spread
+    QTest::addColumn<int>("step"); // distance between paper numbers
+    QTest::addColumn<int>("days"); // range of the dates, in days
     QTest::addColumn<int>("names");
     QTest::addColumn<bool>("figures");
     QTest::newRow("as an import has them") << 1 << 9000 << 40 << false;
@@ -280,7 +280,7 @@ static FactColumns someFacts(int step, int days, int names, bool figures)
         if (figures && i % 4 == 0)
             paper.citations = int(random() % 100);
         paper.flags = uint8_t(random() % 256);
-        // Put together this way because GCC 12 warns of the operator when it optimises in full.
+        // std::string::append, because GCC 12 warns about operator+ at full optimisation.
         facts.add(uint32_t(7 + i * step), paper, std::string("c").append(std::to_string(i % names)));
     }
     return facts;
@@ -307,7 +307,7 @@ void TestPostings::factsRoundTrip()
         QVERIFY(a == b || (a != a && b != b));
         QCOMPARE(read->citations[i], facts.citations[i]);
     }
-    // Two parts, some papers of which are no longer wanted, are one.
+    // Appends two parts without the deleted papers.
     FactColumns both;
     both.append(facts, {facts.papers[1]});
     FactColumns later;
@@ -444,8 +444,8 @@ void TestPostings::roundTrip()
     std::vector<uint32_t> again;
     QVERIFY(decodePostings(bytes, uint32_t(base), size, &again));
     QVERIFY(again == list);
-    QVERIFY(bytes.size() <= size_t(among) / 8 + 10000); // no more than a bit a paper
-    // A library that has fewer papers than the list knows is damaged.
+    QVERIFY(bytes.size() <= size_t(among) / 8 + 10000); // at most one bit per paper
+    // A library with fewer papers than the list contains is damaged.
     if (papers) {
         Bitmap small(list.back());
         QVERIFY(!decodePostings(bytes, uint32_t(base), &small));
@@ -523,7 +523,7 @@ void TestPostings::inverts()
                  {"tdeep", {3}},     {"tnets", {3}},        {"uann", {3}},
                  {"ubo", {3}},       {"udeep", {3}},        {"uli", {3}},
                  {"vproc", {3}},     {"vof", {3}},          {"vnips", {3, 70}},
-                 {"wnips", {3, 70}}, {"vneurips", {3, 70}}, {"wneurips", {3, 70}}}; // as it is called now
+                 {"wnips", {3, 70}}, {"vneurips", {3, 70}}, {"wneurips", {3, 70}}}; // by its current name
     QVERIFY(terms == expected);
 }
 

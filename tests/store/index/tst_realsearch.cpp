@@ -1,4 +1,4 @@
-// Random questions to real papers, answered by the engine and by reading every row.
+// Tests random queries on real papers: the results equal those of reading every row.
 #include "indextest.h"
 #include "models/core/fold.h"
 #include "models/core/query/querytext.h"
@@ -45,7 +45,7 @@ QueryNode TestRealSearch::node(int depth)
     QueryNode n;
     const int kind = below(depth > 0 ? 12 : 9);
     if (kind < 6) {
-        // Words, prefixes and phrases as they stand somewhere, so that something is found.
+        // Uses words, prefixes and phrases that occur, so that there are results.
         n.kind = Kind::Text;
         const QStringList words = wordsOfSomePaper();
         const int first = below(int(words.size()) - 3);
@@ -86,7 +86,7 @@ void TestRealSearch::agreesWithAScan()
         QSKIP("The real papers are not on this machine.");
     CompressedFile lines(real);
     QVERIFY(lines.open(QIODevice::ReadOnly));
-    // A moderate part: the scan takes its time.
+    // Only a moderate part, because the scan is slow.
     QByteArray bytes = lines.read(1024 * 1024);
     bytes.truncate(bytes.lastIndexOf('\n') + 1);
     const ParsedSource parsed = must(parseSource(bytes, {}, u"arxiv-jsonl"));

@@ -1,4 +1,4 @@
-// What the search index answers: as a scan of all papers would, only sooner.
+// Tests that the search index returns the same results as a scan of all papers.
 #include "indextest.h"
 #include "models/core/fold.h"
 #include "models/core/paper.h"
@@ -101,7 +101,7 @@ void TestSearchIndex::relevance()
              (QList<RankReason>{{u"graph"_s, true, true}, {u"short*"_s, false, false}}));
 }
 
-// The question with this added, answered; a count of a facet promises so many papers.
+// Returns the number of papers of the query with this condition added, which a facet count must equal.
 static int foundWith(Library &library, const QueryNode &root, const QueryNode &value)
 {
     QueryNode both;
@@ -147,7 +147,7 @@ void TestSearchIndex::facetsCountTheResult()
         }
         for (auto it = years.cbegin(); it != years.cend(); ++it)
             expected.years.append({it.key(), it.value()});
-        expected.categories = counted.categories; // below
+        expected.categories = counted.categories; // compared below
         expected.hasScores = true;
         QCOMPARE(counted, expected);
         int last = counted.categories.isEmpty() ? 0 : counted.categories.first().second;
@@ -160,8 +160,8 @@ void TestSearchIndex::facetsCountTheResult()
     }
 }
 
-// Days of 1900 to 2079 are kept in two bytes; one day outside of these must not change the others, whenever
-// it comes.
+// Days from 1900 to 2079 are stored in two bytes. A day outside must not change the others, whenever it is
+// imported.
 void TestSearchIndex::daysOfAllCenturies()
 {
     const auto library = opened(m_file);
@@ -216,13 +216,13 @@ void TestSearchIndex::aCategoryCountsEachPaperOnce()
             all.append(u"%1 %2"_s.arg(row.category).arg(row.papers));
         return all;
     };
-    // "LG" and "cs.LG" are one; "ML" may be either of two, and finds both.
+    // "LG" equals "cs.LG"; "ML" is ambiguous and finds both.
     QCOMPARE(counts(), (QStringList{u"cs.LG 4"_s, u"ML 3"_s, u"eess.ML 2"_s, u"stat.ML 2"_s}));
     must(library->trash().putPapers({found(*library, u"cat:LG"_s).first()}));
     QCOMPARE(counts().first(), u"cs.LG 3"_s);
 }
 
-// Whatever is asked and marked, each count of a value is what the question with that value finds.
+// For any query and marks, each facet count equals the result of the query with that value.
 void TestSearchIndex::everyValueCountsWhatItFinds()
 {
     using Kind = QueryNode::Kind;
@@ -237,7 +237,7 @@ void TestSearchIndex::everyValueCountsWhatItFinds()
     for (int source = 0; source < 6; ++source) {
         QList<Paper> list;
         for (int i = 0; i < 40; ++i) {
-            list.append(m_papers.paper(source * 30 + i)); // some stand on two pages
+            list.append(m_papers.paper(source * 30 + i)); // some are on two pages
             if (m_papers.below(3))
                 list.last().venue = venues[m_papers.below(int(venues.size()))];
         }
@@ -322,7 +322,7 @@ void TestSearchIndex::similarWords_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QStringList>("titles");
-    QTest::addColumn<QStringList>("typed"); // the words that were replaced
+    QTest::addColumn<QStringList>("typed"); // the replaced words
     QTest::newRow("exact") << u"transformers"_s << QStringList{u"Transformers at sea"_s} << QStringList();
     QTest::newRow("one typo") << u"tranformers"_s << QStringList{u"Transformers at sea"_s}
                               << QStringList{u"tranformers"_s};
@@ -363,7 +363,7 @@ void TestSearchIndex::similarWords()
     QTEST(typed, "typed");
 }
 
-// The words that slips are looked for among are forgotten after a while, and read again.
+// The words for typo correction leave the cache after a while and are read again.
 void TestSearchIndex::similarWordsAfterOthers()
 {
     const auto library = opened(m_file);
@@ -388,7 +388,7 @@ void TestSearchIndex::similarWordsAreAllThereAre_data()
     QTest::newRow("read in parts of less than a word") << 1;
 }
 
-// Against a look at every word, with letters of one and of more bytes and the typo anywhere.
+// Compared with a check of every word, for letters of one and more bytes and typos at any position.
 void TestSearchIndex::similarWordsAreAllThereAre()
 {
     QFETCH(int, partBytes);

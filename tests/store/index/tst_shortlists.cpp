@@ -1,5 +1,5 @@
-// The papers of rare words beside the dictionary, and those of frequent endings: patterns have the answers of
-// a scan, whatever became of the segments, and what is garbled is noticed.
+// Tests the lists of rare words in the dictionary and of frequent endings: patterns give the results of a
+// scan for any state of the segments, and damage is detected.
 #include "indextest.h"
 
 #include "models/store/index/storage/endings.h"
@@ -45,11 +45,11 @@ namespace
 
 const char *const kCountDirectories = "SELECT count(*) FROM index_words WHERE tag > 256";
 const char *const kCountDictionaries = "SELECT count(*) FROM index_words WHERE tag IN (97, 116, 117, 118)";
-// Pieces are the lists apart whose number a directory begins with; no other list begins with so small a
-// number of so many bytes.
+// Selects the separate lists that a directory refers to. No other list of this length begins with such a
+// small number.
 const char *const kPieces = "substr(list, 2, 3) = x'000000' AND length(list) > 16 AND id > 5";
 
-// Compares all lists of a segment with what the index says of their words; how many have one.
+// Compares all short lists of a segment with the index. Returns the number of words with a list.
 int comparedLists(Connection &connection, int64_t segment, int64_t base)
 {
     int compared = 0;
@@ -89,7 +89,7 @@ int comparedLists(Connection &connection, int64_t segment, int64_t base)
 
 } // namespace
 
-// Papers with words of their own, and with some that are known in parts alone.
+// Adds words that occur in one, two, three and many papers.
 void TestShortLists::importSome(Library &library, int source, int from, int papers)
 {
     QList<Paper> all;
@@ -103,7 +103,7 @@ void TestShortLists::importSome(Library &library, int source, int from, int pape
     must(library.importer().import(facts(u"page %1"_s.arg(source)), page(all)));
 }
 
-// As they are read where they are kept, and part by part.
+// With the dictionary in the cache, and read in parts.
 void TestShortLists::compare(Library &library)
 {
     compareAnswers(library);
@@ -171,7 +171,7 @@ void TestShortLists::listsMakeSense()
 
 void TestShortLists::directoriesMakeSense_data()
 {
-    QTest::addColumn<QByteArray>("bytes"); // without their checksum
+    QTest::addColumn<QByteArray>("bytes"); // without the checksum
     QTest::addColumn<bool>("sound");
     const QByteArray first("D\x07\x00\x00\x00\x01\x00\x00\x00", 9), zero(4, '\0'),
         nine("\x09\x00\x00\x00", 4);
@@ -215,7 +215,7 @@ void TestShortLists::agreeThroughMergesAndRemovals()
     compare(*library);
 }
 
-// Its words are looked up; segments that come in later have the lists.
+// Its words are looked up; later segments have the lists.
 void TestShortLists::anIndexWithoutThem()
 {
     const qint64 usual = SearchIndex::renewedUpTo.exchange(0);
@@ -232,7 +232,7 @@ void TestShortLists::anIndexWithoutThem()
     QVERIFY(numberIn(m_file, kCountDirectories) < numberIn(m_file, kCountDictionaries));
     compare(*library);
     QCOMPARE(must(library->checker().check()), QStringList());
-    for (int source = 3; source < 12; ++source) // which merges all
+    for (int source = 3; source < 12; ++source) // the last import merges all segments
         importSome(*library, source, 300 + source * 40, 40);
     compare(*library);
     QCOMPARE(numberIn(m_file, "SELECT version FROM index_state"), 5);
@@ -267,7 +267,7 @@ void TestShortLists::damageIsNoticed_data()
 void TestShortLists::damageIsNoticed()
 {
     importSome(*opened(m_file), 1, 0, 600);
-    const QString inFirst = u"*few*"_s, inLast = u"*ird9*"_s; // blocks
+    const QString inFirst = u"*few*"_s, inLast = u"*ird9*"_s; // words in the first and in the last block
     const QList<PaperId> first = found(*opened(m_file), inFirst), last = found(*opened(m_file), inLast);
     QVERIFY(first.size() > 10 && last.size() > 10);
     const QByteArray count = QByteArray("SELECT count(*) FROM index_list WHERE ") + kPieces;
@@ -282,12 +282,12 @@ void TestShortLists::damageIsNoticed()
         noticed = noticed || (!answer && answer.error().kind == ErrorKind::IndexDamaged);
     }
     QVERIFY(noticed);
-    QCOMPARE(found(*opened(m_file), inFirst), first); // one of the two made the index anew
+    QCOMPARE(found(*opened(m_file), inFirst), first); // one of the two rebuilt the index
     QCOMPARE(found(*opened(m_file), inLast), last);
     QCOMPARE(must(opened(m_file)->checker().check()), QStringList());
 }
 
-// With so little to look up all endings are frequent.
+// With this lookup limit all endings count as frequent.
 void TestShortLists::endings()
 {
     const uint64_t usual = endingsFrom.exchange(1);
@@ -318,7 +318,7 @@ void TestShortLists::aDamagedEndingIsNoticed()
     importSome(*opened(m_file), 1, 0, 400);
     const QList<PaperId> before = found(*opened(m_file), u"*ral"_s);
     QVERIFY(!before.isEmpty());
-    // The checksum of the last one is right, but not its papers.
+    // The last list has a correct checksum but wrong papers.
     std::string beyond("L\xff\xff\xff\x7f", 5);
     const uint32_t sum = checksum(beyond);
     beyond.append(reinterpret_cast<const char *>(&sum), sizeof sum);
@@ -332,7 +332,7 @@ void TestShortLists::aDamagedEndingIsNoticed()
             opened(m_file, Library::Mode::ReadOnly)->index().search({parseQuery(u"*ral"_s).root, {}});
         QVERIFY(!answer);
         QCOMPARE(answer.error().kind, ErrorKind::IndexDamaged);
-        QCOMPARE(found(*opened(m_file), u"*ral"_s), before); // made anew
+        QCOMPARE(found(*opened(m_file), u"*ral"_s), before); // rebuilt
     }
 }
 

@@ -1,5 +1,5 @@
-// What a question finds besides the words as they were typed: other forms, joined and hyphenated spellings;
-// the persons behind names; ids, venues, citations and days of coming in.
+// Tests matches beyond the typed words: word forms, joined and hyphenated spellings, authors by name, ids,
+// venues, citations and import dates.
 #include "indextest.h"
 #include "models/store/edits/authoridentity.h"
 #include "models/store/edits/notestore.h"
@@ -91,7 +91,7 @@ QStringList TestSpellings::titles(const QString &text, bool typing)
 void TestSpellings::finds_data()
 {
     QTest::addColumn<QString>("query");
-    QTest::addColumn<QString>("wanted"); // the first words of the titles, in the order they came in
+    QTest::addColumn<QString>("wanted"); // the first words of the titles, in import order
     const auto row = [](const char *query, const char *wanted) {
         QTest::newRow(query) << QString::fromUtf8(query) << QString::fromUtf8(wanted);
     };
@@ -115,8 +115,8 @@ void TestSpellings::finds_data()
     row("be*n*", "Three Four");
     row("title:*work*", "One Two");
     row("author:*ang", "Four Five Six");
-    row("-*e* -*n* author:jiang", "Four Five Six"); // too short to be searched: said, and left out
-    // Where no spaces are written, what is typed stands together.
+    row("-*e* -*n* author:jiang", "Four Five Six"); // too short to be searched: reported and ignored
+    // In scripts without spaces, the characters of a query must be adjacent.
     row("神经", "Twelve");
     row("图神经网络", "Twelve");
     row("图网", "");
@@ -135,7 +135,7 @@ void TestSpellings::finds_data()
     row("bernsteins", "Three Four");
     row("matrix", "Eight Nine");
     row("study", "Eight Nine");
-    row("author:peter", "One"); // Peters is another family
+    row("author:peter", "One"); // Peters is another family name
     row("peters", "Two");
     row("kmeans", "Five Six");
     row("k-means", "Five Six");
@@ -167,7 +167,7 @@ void TestSpellings::finds_data()
     row("venue:\"learned inventions\"", "Two");
     row("venue:invent", "One Two");
     row("venue:shapes", "Three Five");
-    // A word names a venue, or it does not.
+    // A word either names a venue or does not.
     row("wosh", "Three");
     row("iws bernstein", "Three");
     row("polyhed*", "Four");
@@ -207,7 +207,7 @@ void TestSpellings::finds()
     QFETCH(QString, query);
     QFETCH(QString, wanted);
     QCOMPARE(titles(query).join(u' '), wanted);
-    // What was understood survives being written down.
+    // A parsed query survives being converted to text and back.
     QCOMPARE(titles(queryText(parseQuery(query).root)).join(u' '), wanted);
 }
 
@@ -217,10 +217,10 @@ void TestSpellings::theLastWordIsTheSameBehindAField()
     QCOMPARE(titles(u"polynom"_s, true), QStringList{u"Four"_s});
     QCOMPARE(titles(u"polynom has:doi"_s, true), QStringList());
     QCOMPARE(titles(u"neur venue:\"of learned\""_s, true), QStringList{u"Two"_s});
-    QCOMPARE(titles(u"neur graph"_s, true), QStringList{u"corrected"_s}); // a word behind it ends it
+    QCOMPARE(titles(u"neur graph"_s, true), QStringList{u"corrected"_s}); // a following word ends the prefix
 }
 
-// The number is the one beside the name in the sidebar, also where two names were made one.
+// The count equals the one next to the name in the sidebar, also for merged authors.
 void TestSpellings::tellsInWhichOtherSpellings()
 {
     const auto widened = [this](const QString &text) {
@@ -231,7 +231,7 @@ void TestSpellings::tellsInWhichOtherSpellings()
     };
     QCOMPARE(widened(u"graph network"_s), u"network: networks"_s);
     QCOMPARE(widened(u"networks matrices"_s), u"networks: network; matrices: matrix"_s);
-    QCOMPARE(widened(u"network*"_s), QString()); // which is what was typed
+    QCOMPARE(widened(u"network*"_s), QString()); // which equals the typed text
     QCOMPARE(widened(u"=network \"networks\" -networks author:peters"_s), QString());
     const QueryNode exact = inThisSpelling(parseQuery(u"graph networks -one author:lee *ing"_s).root);
     QCOMPARE(queryText(exact), u"\"graph\" \"networks\" -\"one\" author:lee *ing"_s);
@@ -254,8 +254,8 @@ void TestSpellings::aPersonHasAllPapersOfHisNames()
     QCOMPARE(titles(u"name:\"Z. Jiang\""_s).join(u' '), u"Four"_s);
 }
 
-// The words in the place of misspelt ones must make a name together: papers that an Ada wrote with some
-// Lovelace are not by Ada Lovelace.
+// The replacements of misspelt words must form one name: papers by an Ada and some Lovelace are not by Ada
+// Lovelace.
 void TestSpellings::aMisspeltPersonIsOnePerson()
 {
     QTemporaryDir folder;
@@ -296,24 +296,24 @@ void TestSpellings::whatAPersonWroteIsFound()
     (void)must(m_library->tags().add(u"flight/airship"_s, {eight, nine}));
     QCOMPARE(titles(u"zeppelin"_s).join(u' '), u"Eight"_s); // other forms too
     QCOMPARE(titles(u"zep"_s, true).join(u' '), u"Eight"_s);
-    QCOMPARE(titles(u"\"zeppelin\""_s).join(u' '), QString()); // which stands there in another form
+    QCOMPARE(titles(u"\"zeppelin\""_s).join(u' '), QString()); // which contains it only in another form
     QCOMPARE(titles(u"\"ms quill\""_s).join(u' '), u"Eight"_s);
     QCOMPARE(titles(u"\"quill ms\""_s).join(u' '), QString());
     QCOMPARE(titles(u"airship"_s).join(u' '), u"Eight Nine"_s);
     QCOMPARE(titles(u"flight young"_s).join(u' '), u"Eight Nine"_s);
     QCOMPARE(titles(u"flight -quill"_s).join(u' '), u"Nine"_s);
     QCOMPARE(titles(u"title:airship"_s).join(u' '), QString());
-    // Titles and abstracts come first, and the reason says where the word was found.
+    // Matches in titles and abstracts rank first, and the reason names the matching field.
     const Query query{parseQuery(u"graph"_s).root, {SortOrder::Key::Relevance, false}};
     const ResultSetPtr graphs = must(m_library->index().search(query));
     QCOMPARE(graphs->count(), 3);
     QCOMPARE(graphs->idAt(2), eight);
     const RankReason reason = must(m_library->index().rankReasons(query, eight)).value(0);
     QVERIFY(reason.inNote && !reason.inTag && !reason.inVenue && !reason.inTitle);
-    // Whoever is asked for stands before whoever is written about.
+    // A paper by the author ranks above papers about the name.
     const Query young{parseQuery(u"young"_s).root, {}};
     QVERIFY(must(m_library->index().rankReasons(young, nine)).value(0).inNames);
-    // Of a misspelt word what was searched in its place is told.
+    // For a misspelt word the searched replacement is reported.
     const Query typo{parseQuery(u"inequalty bernstein"_s).root, {}};
     const ResultSetPtr corrected = must(m_library->index().search(typo));
     const auto reasons =
@@ -321,7 +321,7 @@ void TestSpellings::whatAPersonWroteIsFound()
     QCOMPARE(reasons.value(0).word, u"inequality"_s);
     QVERIFY(reasons.value(0).inTitle);
     QVERIFY(must(m_library->index().rankReasons({parseQuery(u"airship"_s).root, {}}, nine)).value(0).inTag);
-    // What is taken back is found no more.
+    // Removed text is no longer found.
     (void)must(m_library->notes().setNote(eight, QString()));
     (void)must(m_library->tags().remove(u"flight/airship"_s, {nine}));
     QCOMPARE(titles(u"zeppelin"_s).join(u' '), QString());
@@ -337,7 +337,7 @@ void TestSpellings::addedFollowsTheSources()
     QCOMPARE(titles(u"added:%1"_s.arg(today.addDays(-1).toString(Qt::ISODate)) + u".."_s).size(), 15);
 }
 
-// Fields that the index has no words of, alone and beside others.
+// Fields that the index has no words of, alone and with others.
 void TestSpellings::wordsOfWhatElseSourcesState_data()
 {
     QTest::addColumn<QString>("query");
@@ -347,9 +347,9 @@ void TestSpellings::wordsOfWhatElseSourcesState_data()
     };
     row("affiliation:oslo", "Seven");
     row("affiliation:\"shapes inst\"", "Seven");
-    row("affiliation:slo", ""); // a beginning, no part
+    row("affiliation:slo", ""); // only prefixes match, not inner parts
     row("keywords:fog", "Eight");
-    row("keywords:\"vis computer\"", ""); // only the last word may be a beginning
+    row("keywords:\"vis computer\"", ""); // only the last word may be a prefix
     row("keywords:vis", "Eight");
     row("keywords:nebula,fog", "Eight Nine");
     row("KEYWORDS:Fog young", "Eight");
@@ -371,7 +371,7 @@ void TestSpellings::wordsOfWhatElseSourcesState()
     finds();
     if (QTest::currentDataTag() != QByteArray("page:young"))
         return;
-    // What a person says counts, and whose page it is.
+    // Own values are searched, and so is the author of the page.
     QTemporaryDir folder;
     const auto library = must(Library::open(folder.filePath(u"pages.lectern"_s)));
     (void)must(library->importer().import(facts(u"p.txt"_s),

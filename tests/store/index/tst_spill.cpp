@@ -14,7 +14,7 @@ using namespace lectern;
 using namespace lectern::index;
 using namespace Qt::StringLiterals;
 
-// What an import keeps out of memory: bytes in a file without a name, and orders made of sorted runs.
+// Tests spilled import data: bytes in an unnamed file, and orders made from sorted runs.
 class TestSpill : public QObject
 {
     Q_OBJECT
@@ -44,7 +44,7 @@ private slots:
             QVERIFY(std::equal(read.begin(), read.end(), all.begin() + std::ptrdiff_t(at)));
         }
         QVERIFY(!file.read(all.size() - 1, 2, read.data()));
-        // Nothing of it is left where somebody could find it.
+        // The file has no name in the folder.
         QCOMPARE(QDir(dir.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
                  QStringList());
     }
@@ -93,7 +93,7 @@ private slots:
         OrderKeys keys;
         OrderRuns order;
         std::mt19937 random(11);
-        std::map<std::string, uint32_t> sorted; // no two papers have one key
+        std::map<std::string, uint32_t> sorted; // no two papers share a key
         std::unordered_set<uint32_t> without;
         for (int i = 0; i < papers; ++i) {
             const auto paper = uint32_t(i);

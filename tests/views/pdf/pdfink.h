@@ -1,5 +1,5 @@
 #pragma once
-// What is seen of a PDF, by its pixels.
+// Checks rendered PDF pages by their pixels.
 #include "views/pdf/pdfview.h"
 
 #include <QImage>
@@ -7,7 +7,7 @@
 namespace lectern::test
 {
 
-// Whether something else than paper is seen in this part of the viewport.
+// Returns whether this part of the viewport shows more than the page background.
 inline bool hasInk(PdfView &view, const QRect &part)
 {
     const QImage seen = view.viewport()->grab(part).toImage();

@@ -1,5 +1,4 @@
-// The files of papers as a person meets them: a folder that is dropped, what is not sure, opening, what is no
-// longer there, and taking it all back.
+// Tests attachments in the window: a dropped folder, unmatched files, opening, missing files, and undo.
 #include "models/pdf/firstpages.h"
 #include "models/pdf/pdfpreloader.h"
 #include "models/session/tasks/attachjob.h"
@@ -65,7 +64,7 @@ struct AttachRun : AttachFolder, Run {
     }
     AbstractPane &pane() { return find<AbstractPane>(); }
     LineList &unsure() { return find<LineList>("unsureList"); }
-    // How the pane lists the files of the paper that is read.
+    // The files listed in the reading pane.
     QStringList files()
     {
         QStringList names;
@@ -129,8 +128,7 @@ private slots:
         QCOMPARE(dialog->directory().canonicalPath(), QFileInfo(path).canonicalPath());
         dialog->reject();
     }
-    // Another library opens, whose papers have the same numbers: what is found for the one before is said to
-    // nobody.
+    // Another library with the same ids is opened: results for the previous one are not shown.
     void whatIsForgottenIsNotSaid()
     {
         AttachRun run;
@@ -165,7 +163,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 2, 20000);
         QTRY_VERIFY(run.says(u"PDF files: 2 attached, 1 not sure."_s));
         run.settle();
-        // One waits for a word.
+        // One file waits for a decision.
         run.actions[ActionId::ShowUnmatched].trigger();
         QTRY_VERIFY(run.find<UnmatchedFilesPage>().isVisible());
         QCOMPARE(run.find<UnmatchedFilesPage>().waiting(), 1);
@@ -176,14 +174,14 @@ private slots:
         QCOMPARE(run.find<UnmatchedFilesPage>().waiting(), 0);
         run.key(Qt::Key_Escape);
         QTRY_VERIFY(!run.find<UnmatchedFilesPage>().isVisible());
-        // One step each way.
+        // One undo and one redo step.
         run.key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 2, 20000);
         run.key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 0, 20000);
     }
 
-    // Whoever rests on a paper finds its file open, and once the page was seen, painted.
+    // Resting on a paper opens its file in advance, and renders its page once the page size is known.
     void theFileOfThePaperIsOpenedAhead()
     {
         AttachRun run;
@@ -195,7 +193,7 @@ private slots:
         const auto &ahead = run.find<PdfPreloader>();
         auto &page = run.find<PdfPage>();
         QTRY_VERIFY(ahead.opened().summary);
-        QVERIFY(ahead.opened().pictures.isEmpty()); // nobody knows yet how large the page will be
+        QVERIFY(ahead.opened().pictures.isEmpty()); // the page size is not known yet
         run.list().setFocus();
         run.key(Qt::Key_P);
         QTRY_COMPARE(page.view().pages(), 5);
@@ -206,7 +204,7 @@ private slots:
         const int at = page.place().page;
         QVERIFY(at > 0);
         run.key(Qt::Key_Escape);
-        QTRY_COMPARE(ahead.opened().pictures.size(), 1); // where it was left
+        QTRY_COMPARE(ahead.opened().pictures.size(), 1); // at its last position
         QCOMPARE(ahead.opened().pictures.first().first.page, at);
         run.key(Qt::Key_P);
         QTRY_COMPARE(page.view().pages(), 5);
@@ -246,7 +244,7 @@ private slots:
         QTRY_COMPARE(run.files(), QStringList{u"one.pdf"_s});
     }
 
-    // What a person decides by stands there: the likely papers, and the page of the file.
+    // The page shows the material for a decision: the likely papers and the first page of the file.
     void thePageOfTheFileStandsBeside()
     {
         AttachRun run;
@@ -258,14 +256,14 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(run.says(u"PDF files: 3 not sure."_s), 20000);
         run.settle();
         const auto &picture = run.find<FirstPagePicture>();
-        QVERIFY(!picture.isPainted()); // nobody looks
+        QVERIFY(!picture.isPainted()); // not visible
         run.actions[ActionId::ShowUnmatched].trigger();
         QTRY_VERIFY(picture.isVisible());
         QVERIFY(picture.isPainted() || picture.said() == u"Reading the first page…"_s);
         QTRY_VERIFY_WITH_TIMEOUT(picture.isPainted(), 20000);
         QTRY_VERIFY(picture.accessibleDescription().contains(u"Study 1 of Several"_s));
         QCOMPARE(picture.accessibleName(), u"First page of 1.pdf"_s);
-        // The next file has its own; one that was seen is there at once.
+        // The next file has its own picture; a picture shown before is cached.
         run.key(Qt::Key_Down);
         QCOMPARE(picture.accessibleName(), u"First page of 2.pdf"_s);
         QTRY_VERIFY_WITH_TIMEOUT(picture.accessibleDescription().contains(u"Study 2 of Several"_s), 20000);
@@ -275,12 +273,12 @@ private slots:
         run.key(Qt::Key_Delete);
         QCOMPARE(picture.accessibleName(), u"First page of 2.pdf"_s);
         QVERIFY(picture.isPainted());
-        // Narrow: the one below the other.
+        // Narrow: one below the other.
         auto &page = run.find<UnmatchedFilesPage>();
         QVERIFY(picture.mapTo(&page, QPoint()).x() >= run.unsure().width());
         page.resize(500, 700);
         QVERIFY(picture.mapTo(&page, QPoint()).y() >= run.unsure().height());
-        // A helper that falls, and one that is gone, are said in its place; the list goes on.
+        // A crashed or missing helper is reported in place of the picture; the list still works.
         qputenv("LECTERN_PDF_HELPER", LECTERN_FAKE_PDF);
         qputenv("LECTERN_FAKE", "open-dies");
         run.key(Qt::Key_Delete);
@@ -297,8 +295,8 @@ private slots:
         QCOMPARE(picture.said(), QString());
     }
 
-    // What the PDF states stands in the form for a new paper; nothing is created before it is saved, and one
-    // step of undo takes paper, source and file back.
+    // The form for a new paper contains what the PDF states. Nothing is created before it is saved, and one
+    // undo removes paper, source and attachment.
     void aStrangerBecomesAPaper()
     {
         AttachRun run;
@@ -315,7 +313,7 @@ private slots:
         const auto makePaper = [&] {
             run.actions[ActionId::ShowUnmatched].trigger();
             QTRY_COMPARE(page.waiting(), 1);
-            // No paper of the library may be it, so nothing is offered that needs one.
+            // No paper of the library matches, so actions that need one are disabled.
             QVERIFY(!run.find<QPushButton>("unsureAttach").isEnabled());
             QVERIFY(!run.find<QPushButton>("unsureShow").isEnabled());
             QTest::mouseClick(&run.find<QPushButton>("unsureNew"), Qt::LeftButton);
@@ -341,7 +339,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 1, 20000);
         QCOMPARE(run.titles().size(), 4);
         QTRY_COMPARE(page.waiting(), 0);
-        // With what its first page says beyond doubt, and whence it is.
+        // With the unambiguous values of the first page, and their origin.
         run.library.browser().setTyped(u"boats"_s);
         QTRY_COMPARE(run.titles(), QStringList{u"Paper Boats and Patience"_s});
         run.settle();
@@ -367,8 +365,7 @@ private slots:
         QTRY_COMPARE(page.waiting(), 0);
     }
 
-    // Closing the window or opening another library does not lose a file that waits; each library has its
-    // own.
+    // Closing the window or opening another library keeps the unmatched files; each library has its own.
     void whatWaitsIsThereAtTheNextStart()
     {
         QTemporaryDir dir;
@@ -405,7 +402,7 @@ private slots:
         QTRY_COMPARE(waiting(run), 2);
     }
 
-    // Of what comes by itself only what is sure is taken, and nobody is asked about the rest.
+    // Automatic imports attach only certain matches, without questions about the rest.
     void aWatchedFolderGivesItsPdfs()
     {
         AttachRun run;
@@ -422,7 +419,7 @@ private slots:
         QCOMPARE(run.find<UnmatchedFilesPage>().waiting(), 0);
     }
 
-    // A bibliography of a reference manager says where its PDFs are: they are offered, and not touched
+    // A bibliography of a reference manager states the paths of its PDFs: they are offered, and not opened
     // before.
     void whatABibliographyNamesIsOffered()
     {
@@ -447,7 +444,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(run.says(u"PDF files: 1 attached, 1 not where they are said to be."_s),
                                  20000);
         QTRY_COMPARE(run.attached(), 1);
-        // In the folder that a person says, the other one is.
+        // The other file is in the folder that the user selects.
         run.write(u"elsewhere/below/Quick.pdf"_s, filePdf(u"Quick Tides"_s, u"Bo Elm"_s));
         QVERIFY(press(u"Search in folder…"_s));
         QTRY_VERIFY(run.window.findChild<QFileDialog *>());
@@ -456,7 +453,7 @@ private slots:
         dialog->close();
         run.window.activateWindow();
         QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 2, 20000);
-        // Nothing is left to be attached, and one step takes the last one back.
+        // Nothing is left to attach, and one undo detaches the last one.
         run.actions[ActionId::AttachLinked].trigger();
         QTRY_VERIFY(run.says(u"names a PDF that is not attached"_s));
         run.key(Qt::Key_Z, Qt::ControlModifier);

@@ -1,5 +1,5 @@
-// Highlights as a person meets them: made by mouse and by key, recoloured, remarked on, taken back, found in
-// another version, listed, searched and taken out; and what was read last.
+// Tests highlights in the window: created by mouse and key, recoloured, annotated, undone, found in another
+// version, listed, searched and exported; and the last read papers.
 #include "models/attachments/markedcopy.h"
 #include "models/pdf/firstpages.h"
 #include "models/pdf/pdfhelper.h"
@@ -77,7 +77,7 @@ struct HighlightRun : HighlightFolder, Run {
     PdfView &view() { return page().view(); }
     QListWidget &side() { return find<QListWidget>("pdfHighlights"); }
     PdfMarkCard &card() { return find<PdfMarkCard>(); }
-    // The second paper, which is the newer one, with its file open.
+    // Opens the file of the second paper, which is the newer one.
     void openFile(const QString &path)
     {
         library.imports().importFiles({path});
@@ -98,7 +98,7 @@ struct HighlightRun : HighlightFolder, Run {
         QTRY_VERIFY(view().accessibleName().contains(QString::number(number + 1)));
         QTRY_VERIFY(!view().accessibleDescription().isEmpty());
     }
-    QPoint placeOf(double x, double y) // of the second page, which is seen from its upper edge
+    QPoint placeOf(double x, double y) // on the second page, with its upper edge at the top of the view
     {
         const double scale = view().pageLayout().zoom() * 96 / 72;
         return QPoint(PdfLayout::kGap + int(x * scale), int(y * scale));
@@ -145,7 +145,7 @@ private slots:
         QVERIFY2(made.quote.startsWith(u"The lamps were counted by hand at night"_s), qPrintable(made.quote));
         QCOMPARE(made.colour, 2);
         QCOMPARE(made.page(), 1);
-        QCOMPARE(made.boxes.size(), 2); // a box a line
+        QCOMPARE(made.boxes.size(), 2); // one box per line
         QVERIFY(run.card().isHidden() && run.view().selectedText().isEmpty());
         QCOMPARE(run.side().count(), 1);
         // It is painted.
@@ -153,7 +153,7 @@ private slots:
         const QPoint at = run.placeOf(made.boxes[0].box.left() + 1, made.boxes[0].box.top() + 1);
         const QColor colour = seen.pixelColor(at * run.view().devicePixelRatioF());
         QVERIFY2(colour.blue() > colour.red() + 20, qPrintable(colour.name()));
-        // A click opens its card; another colour, a remark.
+        // A click opens its card: another colour, a note.
         QTest::mouseClick(run.view().viewport(), Qt::LeftButton, {}, run.placeOf(100, 67));
         QVERIFY(run.card().isVisible() && run.find<QToolButton>("pdfMarkColour3").isChecked());
         QTest::mouseClick(&run.find<QToolButton>("pdfMarkColour1"), Qt::LeftButton);
@@ -165,10 +165,10 @@ private slots:
         QTRY_COMPARE(run.highlights().first().comment, u"By whom?"_s);
         QVERIFY(run.view().hasFocus());
         QVERIFY(run.side().item(0)->text().contains(u"By whom?"_s));
-        // Elsewhere nothing is chosen.
+        // A click elsewhere deselects it.
         QTest::mouseClick(run.view().viewport(), Qt::LeftButton, {}, run.placeOf(100, 400));
         QVERIFY(!run.page().chosenHighlight());
-        // Three steps, each taken back; the pane counts.
+        // Three steps, each undone; the pane shows the count.
         run.key(Qt::Key_Escape);
         QTRY_VERIFY(run.pane().paper() && run.pane().paper()->highlights == 1);
         QVERIFY(run.pane().text()->toPlainText().contains(u"1 highlight"_s));
@@ -190,7 +190,7 @@ private slots:
         QTRY_VERIFY(run.says(u"Nothing is highlighted"_s));
         run.key(Qt::Key_Delete);
         QTRY_VERIFY(run.says(u"Choose a highlight first"_s));
-        // Words by the arrows.
+        // Words by the arrow keys.
         run.key(Qt::Key_Right, Qt::ControlModifier);
         QCOMPARE(run.view().selectedText(), u"The"_s);
         run.key(Qt::Key_Right, Qt::ControlModifier);
@@ -200,7 +200,7 @@ private slots:
         QVERIFY(run.view().selectedText().startsWith(u"lamps were counted by hand at night and"_s));
         run.key(Qt::Key_Up, Qt::ShiftModifier);
         QCOMPARE(run.view().selectedText(), u"lamps were"_s);
-        QVERIFY(run.card().isHidden()); // nobody asked for it
+        QVERIFY(run.card().isHidden()); // not opened
         run.key(Qt::Key_4);
         QTRY_COMPARE(run.highlights().size(), 1);
         run.settle();
@@ -208,8 +208,8 @@ private slots:
         QCOMPARE(run.highlights().first().before, u"The"_s);
         QVERIFY(run.highlights().first().after.startsWith(u"counted by hand"_s));
         QCOMPARE(run.highlights().first().colour, 3);
-        // What was found, in the colour that was used last, and a remark at once.
-        run.key(Qt::Key_Escape); // no longer chosen
+        // A search match, in the last used colour, with a note at once.
+        run.key(Qt::Key_Escape); // no longer selected
         QVERIFY(run.find<Pages>().isOpen(run.page()));
         run.key(Qt::Key_Slash);
         QTest::keyClicks(&run.find<QLineEdit>("pdfFind"), u"nobody had counted"_s);
@@ -218,13 +218,13 @@ private slots:
         run.key(Qt::Key_E);
         QTRY_VERIFY(run.find<QPlainTextEdit>("pdfMarkText").hasFocus());
         QTest::keyClicks(&run.find<QPlainTextEdit>("pdfMarkText"), u"doubtful"_s);
-        run.key(Qt::Key_Escape); // keeps it, and leads back to the page
+        run.key(Qt::Key_Escape); // stores it and returns to the page
         QTRY_VERIFY(run.highlights().size() == 2 && run.highlights()[1].comment == "doubtful"_L1);
         QCOMPARE(run.highlights()[1].quote, u"nobody had counted"_s);
         QCOMPARE(run.highlights()[1].colour, 3);
         QVERIFY(run.view().hasFocus());
         run.settle();
-        // Round the highlights, another colour, away and back.
+        // Cycles through the highlights, changes a colour, deletes and restores.
         run.key(Qt::Key_L);
         QCOMPARE(run.page().chosenHighlight()->quote, u"lamps were"_s);
         run.key(Qt::Key_L, Qt::ShiftModifier);
@@ -237,10 +237,10 @@ private slots:
         run.key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE(run.highlights().size(), 2);
         run.settle();
-        run.key(Qt::Key_Escape); // of what was found
+        run.key(Qt::Key_Escape); // of the match
         run.key(Qt::Key_Escape);
         QVERIFY(run.find<Pages>().showsPapers());
-        // Their list, and out of it.
+        // Opens their list and leaves it.
         run.list().setFocus();
         run.key(Qt::Key_H);
         QTRY_VERIFY(run.find<HighlightsPage>().isVisible());
@@ -270,7 +270,7 @@ private slots:
         run.key(Qt::Key_Escape);
         run.key(Qt::Key_Escape);
         QTRY_VERIFY(!run.page().isVisible());
-        // Renamed: its bytes are the same.
+        // Renamed: it is recognised by its bytes.
         QVERIFY(QFile::rename(path, run.dir.filePath(u"renamed.pdf"_s)));
         run.list().setFocus();
         run.key(Qt::Key_P);
@@ -278,7 +278,7 @@ private slots:
         QTRY_COMPARE(run.highlights().size(), 1);
         QTRY_VERIFY(!run.view().marks().beside(true, run.view().place()).isEmpty());
         run.key(Qt::Key_Escape);
-        // Another version, with the words two pages on, in other lines and slightly edited.
+        // Another version, with the words two pages later, in other lines and slightly edited.
         const QString other = run.write(
             u"version.pdf"_s,
             HighlightRun::pdf({{u"Something new stands here."_s},
@@ -297,7 +297,7 @@ private slots:
         QVERIFY(run.page().stepHighlight(true));
         QTRY_COMPARE(run.view().place().page, 3);
         QVERIFY(!run.side().item(0)->text().contains(u"not in this version"_s));
-        // It is the same one: recoloured here, it is so there.
+        // It is the same highlight: a new colour applies to both versions.
         run.view().setFocus();
         run.key(Qt::Key_5);
         QTRY_COMPARE(run.highlights().first().colour, 4);
@@ -305,7 +305,7 @@ private slots:
         run.key(Qt::Key_Escape);
         run.key(Qt::Key_Escape);
         QTRY_VERIFY(!run.page().isVisible());
-        // A version without the words says so.
+        // A version without the words shows a message.
         const QString third = run.write(
             u"third.pdf"_s, HighlightRun::pdf({{u"All of it was written anew, in other words."_s}}));
         run.library.imports().importFiles({third});
@@ -354,7 +354,7 @@ private slots:
         QVERIFY(run.find<Pages>().showsPapers());
     }
 
-    // A file of no paper keeps nothing, and says how it could.
+    // A file without a paper stores no highlights, and the message explains how to.
     void aStrangerIsAskedAbout()
     {
         HighlightRun run;
@@ -366,7 +366,7 @@ private slots:
         run.key(Qt::Key_H);
         QTRY_VERIFY(run.says(u"belongs to none yet"_s));
         QVERIFY(run.highlights().isEmpty());
-        // One that is attached is known by its bytes, from wherever it is opened.
+        // An attached file is recognised by its bytes, wherever it is opened.
         run.key(Qt::Key_Escape);
         run.key(Qt::Key_Escape);
         const QByteArray bytes = HighlightRun::pdf({kLines});
@@ -393,7 +393,7 @@ private slots:
                         return at;
             return QModelIndex();
         };
-        QVERIFY(!entry().isValid()); // without a PDF nothing of it is seen
+        QVERIFY(!entry().isValid()); // hidden without a PDF
         run.openFile(run.write(u"lamps.pdf"_s, HighlightRun::pdf({kLines, kLines})));
         run.key(Qt::Key_End);
         run.key(Qt::Key_Escape);
@@ -405,7 +405,7 @@ private slots:
         QTRY_VERIFY(run.view().place().page > 0);
         run.key(Qt::Key_Escape);
         run.settle();
-        // The list can stand in that order.
+        // The list can be sorted by it.
         run.library.browser().setSort({SortOrder::Key::Oldest, false});
         run.settle();
         QTRY_COMPARE(run.titles().value(0), u"Harbour Lamps, Study 1 of Several"_s);
@@ -414,7 +414,7 @@ private slots:
         QTRY_COMPARE(run.titles().value(0), u"Harbour Lamps, Study 2 of Several"_s);
     }
 
-    // What another program marked comes in once, and what was marked here goes out into a copy.
+    // Highlights of other programs are imported once, and highlights made here are exported to a copy.
     void comeFromOtherProgramsAndGoOut()
     {
         HighlightRun run;
@@ -426,7 +426,7 @@ private slots:
                               {1, {QRectF(400, 400, 80, 15)}, 0xff00c0, QString(), QString()}}));
         run.openFile(path);
         QTRY_VERIFY(run.says(u"2 highlights of another program stand in this PDF."_s));
-        QVERIFY(run.highlights().isEmpty()); // nobody said yes
+        QVERIFY(run.highlights().isEmpty()); // not confirmed
         QVERIFY(run.actions[ActionId::PdfImportHighlights].isEnabled());
         run.actions[ActionId::PdfImportHighlights].trigger();
         QTRY_COMPARE(run.highlights().size(), 2);
@@ -439,13 +439,13 @@ private slots:
         QCOMPARE(run.highlights().last().colour, 4);
         run.actions[ActionId::PdfImportHighlights].trigger();
         QTRY_VERIFY(run.says(u"taken over already"_s));
-        // It is not offered again, also of the next run.
+        // It is not offered again, even after a restart.
         run.key(Qt::Key_Escape);
         run.key(Qt::Key_P);
         run.awaitFile();
         QTRY_VERIFY(run.page().embedded().isRead());
         QVERIFY(!run.says(u"2 highlights of another program"_s));
-        // Out again: both, under names by which they are known.
+        // Exports both, with ids by which they are recognised.
         run.actions[ActionId::PdfSaveMarked].trigger();
         auto *dialog = run.window.findChild<QFileDialog *>();
         QVERIFY(dialog);
@@ -460,7 +460,7 @@ private slots:
             names.append(highlightOfName(each.name));
         for (const Highlight &each : run.highlights())
             QVERIFY2(names.contains(each.id), qPrintable(names.join(u' ')));
-        // One step back takes both back.
+        // One undo removes both.
         run.window.activateWindow();
         run.view().setFocus();
         QTRY_VERIFY(run.view().hasFocus());
@@ -468,7 +468,8 @@ private slots:
         QTRY_COMPARE(run.highlights().size(), 0);
     }
 
-    // A marking is of one page; a highlight over the end of a page goes out as two, and comes back as one.
+    // A PDF annotation belongs to one page. A highlight across a page break is exported as two annotations
+    // and imported as one highlight.
     void overTheEndOfAPageItComesBackWhole()
     {
         const QStringList behind{u"was counted as an hour"_s, u"and nobody minded"_s};
@@ -538,7 +539,7 @@ private slots:
         QCOMPARE(standing.first().quote, u"one\ntwo\nthree"_s);
         QCOMPARE(standing.first().comment, u"said\n\nmore"_s);
         QCOMPARE(standing.first().boxes.size(), 3);
-        addEmbedded(standing, part(3, u"on the same page"_s)); // not ours any more
+        addEmbedded(standing, part(3, u"on the same page"_s)); // no longer ours
         addEmbedded(standing, part(9, u"far away"_s));
         QCOMPARE(standing.size(), 3);
         QVERIFY(standing[1].id.isEmpty() && standing[2].id.isEmpty());
@@ -548,7 +549,7 @@ private slots:
         QCOMPARE(standing.size(), 4);
     }
 
-    // The paper stands beside its PDF, the note is written there, and the next paper's PDF comes by a key.
+    // The reading pane is next to the PDF, its note is edited there, and a key opens the next paper's PDF.
     void thePaperStandsBesideAndTheNextOneComes()
     {
         HighlightRun run;
@@ -568,14 +569,14 @@ private slots:
         QVERIFY(pane.text()->toPlainText().contains(u"Study 2"_s));
         QVERIFY(run.view().hasFocus() && run.view().width() > 300);
         pane.text()->setFocus();
-        run.key(Qt::Key_N); // the paper is in sight, so this is its note
+        run.key(Qt::Key_N); // the pane is visible, so this is its note
         QTRY_VERIFY(pane.note().isWriting());
         QTest::keyClicks(QApplication::focusWidget(), u"lamps again"_s);
         run.key(Qt::Key_Escape);
         QTRY_VERIFY(run.view().hasFocus());
         run.settle();
         QTRY_VERIFY(pane.text()->isVisible() && pane.paper()->row.noted);
-        // From the pane the way back leads to the pages first, and no key there to another paper.
+        // From the pane Escape returns to the pages first, and keys do not select another paper.
         pane.text()->setFocus();
         run.key(Qt::Key_J);
         run.settle();
@@ -587,13 +588,13 @@ private slots:
         run.awaitFile();
         QTRY_VERIFY(pane.paper() && pane.text()->toPlainText().contains(u"Study 1"_s));
         QVERIFY(run.page().isAncestorOf(&pane));
-        QTRY_COMPARE(run.list().currentRow(), 1); // the list went along
+        QTRY_COMPARE(run.list().currentRow(), 1); // the list follows
         run.key(Qt::Key_PageDown, Qt::ControlModifier);
         QTRY_VERIFY(run.says(u"No later paper in the list has a PDF."_s));
         run.key(Qt::Key_PageUp, Qt::ControlModifier);
         QTRY_VERIFY(run.page().path() == path);
         run.awaitFile();
-        // Back in the list it stands where it stood; the next PDF has it again.
+        // Back in the list the pane is in its usual place; the next PDF shows it again.
         run.key(Qt::Key_Escape);
         QVERIFY(run.find<Pages>().showsPapers() && pane.isVisible() && !run.page().isAncestorOf(&pane));
         QCOMPARE(run.list().currentRow(), 0);

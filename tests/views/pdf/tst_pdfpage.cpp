@@ -1,4 +1,4 @@
-// PDFs in the window, by key and mouse.
+// Tests PDFs in the window, by key and mouse.
 #include "pdfink.h"
 #include "tests/pdf/samplepdf.h"
 #include "tests/support/support.h"
@@ -50,7 +50,7 @@ class TestPdfPage : public QObject
 {
     Q_OBJECT
 public slots:
-    void takeUrl(const QUrl &url) { m_opened.append(url); } // in place of the desktop
+    void takeUrl(const QUrl &url) { m_opened.append(url); } // replaces the desktop's URL handler
 
 private slots:
     void initTestCase()
@@ -79,7 +79,7 @@ private slots:
         QTRY_VERIFY(reader.view().accessibleDescription().contains(u"Sundial number 1"));
         reader.key(Qt::Key_Escape);
         QVERIFY(reader.find<Pages>().showsPapers());
-        QVERIFY(reader.page().path().isEmpty()); // the file is let go
+        QVERIFY(reader.page().path().isEmpty()); // the file is closed
         QVERIFY(!reader.actions[ActionId::PdfTurn].isEnabled());
     }
     void keysMove()
@@ -95,7 +95,7 @@ private slots:
         QCOMPARE(reader.at(), 39);
         reader.key(Qt::Key_G);
         QCOMPARE(reader.at(), 0);
-        reader.key(Qt::Key_Left, Qt::AltModifier); // the way back of a jump
+        reader.key(Qt::Key_Left, Qt::AltModifier); // returns from a jump
         QCOMPARE(reader.at(), 39);
         reader.key(Qt::Key_Left, Qt::AltModifier);
         QCOMPARE(reader.at(), 0);
@@ -110,7 +110,7 @@ private slots:
         reader.key(Qt::Key_Space, Qt::ShiftModifier);
         QCOMPARE(bar.value(), 0);
     }
-    // Somebody who opens a file waits for what is in sight, not for the rest of the page.
+    // On opening, the visible part is rendered before the rest of the page.
     void whatIsInSightIsPaintedFirst()
     {
         PdfDocument document(m_path);
@@ -135,7 +135,7 @@ private slots:
         QVERIFY(seenFirst);
         QVERIFY(!painted[1].isTile && painted[1].page == 0);
         QCOMPARE(painted[1].scale, painted[0].scale);
-        // From then on pages come whole.
+        // Later pages are rendered completely.
         view.turnPages(5);
         QTRY_VERIFY(std::any_of(painted.begin(), painted.end(),
                                 [](const PdfTileRequest &each) { return each.page == 5; }));
@@ -145,7 +145,7 @@ private slots:
         view.setDocument(nullptr);
         pictures.setDocument(nullptr);
     }
-    // The widest page tells how large all are; where one is stays.
+    // The widest page determines the scale; the position is kept.
     void aPageThatIsFoundToBeWiderKeepsThePlace()
     {
         const QString mixed = m_dir.filePath(u"mixed.pdf"_s);
@@ -165,7 +165,7 @@ private slots:
         reader.key(Qt::Key_G, Qt::ShiftModifier);
         QCOMPARE(reader.at(), 39);
     }
-    // One file was scanned on its side, the next was not; two pages beside each other are a habit.
+    // The rotation belongs to one file; two pages next to each other are a general setting.
     void anotherFileIsUpright()
     {
         const QString other = m_dir.filePath(u"other dials.pdf"_s);
@@ -181,10 +181,10 @@ private slots:
         reader.open(other);
         QCOMPARE(arrangement().turns, 0);
         QVERIFY(arrangement().twoPages);
-        reader.open(m_path); // as it was left
+        reader.open(m_path); // with its earlier state
         QCOMPARE(arrangement().turns, 1);
     }
-    // Wherever on the page the keys are, but on the paper that is lent to it.
+    // Wherever the focus is on the page, except in the reading pane shown there.
     void theKeysOfLargerTextZoom()
     {
         QTemporaryDir dir;
@@ -194,11 +194,11 @@ private slots:
         const auto zoom = [&] { return reader.view().pageLayout().zoom(); };
         const double fitting = zoom();
         const int text = reader.find<AbstractPane>().textPercent();
-        reader.key(Qt::Key_Plus, Qt::ControlModifier | Qt::ShiftModifier); // as many keyboards have it
+        reader.key(Qt::Key_Plus, Qt::ControlModifier | Qt::ShiftModifier); // as on many keyboard layouts
         QVERIFY(zoom() > fitting * 1.1);
         reader.key(Qt::Key_0, Qt::ControlModifier);
         QCOMPARE(zoom(), fitting);
-        reader.key(Qt::Key_Slash); // the line in which words are found
+        reader.key(Qt::Key_Slash); // the search field
         QVERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
         reader.key(Qt::Key_Equal, Qt::ControlModifier);
         QVERIFY(zoom() > fitting * 1.1);
@@ -234,9 +234,9 @@ private slots:
         reader.key(Qt::Key_D);
         reader.view().go({1, 0, 0});
         reader.key(Qt::Key_R);
-        QVERIFY(reader.view().pageLayout().zoom() < fitting); // the long side is the width now
+        QVERIFY(reader.view().pageLayout().zoom() < fitting); // the long side is now the width
         QCOMPARE(reader.at(), 1);
-        // What is under the pointer stays there.
+        // The point under the pointer does not move.
         const QPoint pointer(200, 300);
         reader.key(Qt::Key_R);
         reader.key(Qt::Key_R);
@@ -264,15 +264,15 @@ private slots:
         reader.key(Qt::Key_N);
         QCOMPARE(reader.at(), 1);
         reader.key(Qt::Key_N, Qt::ShiftModifier);
-        reader.key(Qt::Key_N, Qt::ShiftModifier); // round to the last
+        reader.key(Qt::Key_N, Qt::ShiftModifier); // wraps around to the last
         QCOMPARE(reader.at(), 39);
         reader.key(Qt::Key_F, Qt::ControlModifier);
         QTest::keyClicks(&reader.find<QLineEdit>("pdfFind"), u"zzz"_s);
         QTRY_COMPARE(reader.find<QLabel>("pdfFindCount").text(), u"Not found"_s);
-        reader.key(Qt::Key_Escape); // the line first, then the page
+        reader.key(Qt::Key_Escape); // closes the field first, then the page
         QVERIFY(reader.view().hasFocus() && reader.find<Pages>().isOpen(reader.page()));
         QCOMPARE(hits.count(), 0);
-        // What was found goes before the page does, also from among the pages.
+        // The search matches are cleared before the page closes, also with the focus on the pages.
         reader.key(Qt::Key_Slash);
         QTest::keyClicks(&reader.find<QLineEdit>("pdfFind"), u"measured"_s);
         reader.key(Qt::Key_Return);
@@ -283,7 +283,7 @@ private slots:
         reader.key(Qt::Key_Escape);
         QVERIFY(reader.find<Pages>().showsPapers());
     }
-    // What the keys do is in the row above the pages as well.
+    // The toolbar above the pages has the same actions as the keys.
     void theRowAboveLeadsAndZooms()
     {
         QTemporaryDir dir;
@@ -292,18 +292,18 @@ private slots:
         auto &number = reader.find<QLineEdit>("pdfPageNumber");
         QCOMPARE(number.text(), u"1"_s);
         QTest::mouseClick(&number, Qt::LeftButton);
-        QTRY_COMPARE(number.selectedText(), u"1"_s); // what is typed takes its place
+        QTRY_COMPARE(number.selectedText(), u"1"_s); // typing replaces it
         QTest::keyClicks(&number, u"17"_s);
         reader.key(Qt::Key_Return);
         QCOMPARE(reader.at(), 16);
         QVERIFY(reader.view().hasFocus());
-        reader.key(Qt::Key_Left, Qt::AltModifier); // with a way back
+        reader.key(Qt::Key_Left, Qt::AltModifier); // jumps can be undone
         QCOMPARE(reader.at(), 0);
         QCOMPARE(number.text(), u"1"_s);
         QTest::mouseClick(&number, Qt::LeftButton);
-        QTest::keyClicks(&number, u"99"_s); // there is no such page
+        QTest::keyClicks(&number, u"99"_s); // no such page
         QVERIFY(!number.hasAcceptableInput());
-        reader.key(Qt::Key_Escape); // the number first, then the page
+        reader.key(Qt::Key_Escape); // the number field first, then the page
         QCOMPARE(number.text(), u"1"_s);
         QVERIFY(reader.view().hasFocus() && reader.find<Pages>().isOpen(reader.page()));
         auto &zoom = reader.find<QToolButton>("pdfZoom");
@@ -313,7 +313,7 @@ private slots:
         QCOMPARE(zoom.text(), u"%1 %"_s.arg(qRound(reader.view().pageLayout().zoom() * 100)));
         QTest::mouseClick(&reader.find<QToolButton>("pdfSmaller"), Qt::LeftButton);
         QVERIFY(qAbs(reader.view().pageLayout().zoom() - before) < 0.01);
-        QVERIFY(reader.view().hasFocus()); // the keys stay with the pages
+        QVERIFY(reader.view().hasFocus()); // the focus stays on the pages
         QVERIFY(zoom.menu()->actions().contains(&reader.actions[ActionId::PdfTwoPages]));
         for (const QToolButton *tool :
              reader.page().bar().findChildren<QToolButton *>(Qt::FindDirectChildrenOnly))
@@ -334,7 +334,7 @@ private slots:
         reader.view().setFocus();
         reader.key(Qt::Key_Left, Qt::AltModifier);
         QCOMPARE(reader.at(), 0);
-        QTRY_VERIFY(!reader.view().accessibleDescription().isEmpty()); // words and links are there
+        QTRY_VERIFY(!reader.view().accessibleDescription().isEmpty()); // words and links are loaded
         QSignalSpy asked(&reader.page(), &PdfPage::linkRequested);
         QTest::mouseClick(reader.view().viewport(), Qt::LeftButton, {}, placeOf(reader, 100, 67));
         QCOMPARE(reader.at(), 39);
@@ -343,11 +343,11 @@ private slots:
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.first().first().toString(), u"https://example.org/"_s);
         QCOMPARE(reader.at(), 0);
-        // Whoever says no reads on where they were.
+        // Cancelling keeps the position.
         QVERIFY(!reader.view().hasFocus());
         reader.key(Qt::Key_Escape);
         QVERIFY(reader.view().hasFocus() && reader.find<Pages>().isOpen(reader.page()));
-        // Beside the pages the same key finds words in them.
+        // With the focus outside the pages, the same key searches their text.
         outline.setFocus();
         reader.key(Qt::Key_F, Qt::ControlModifier);
         QVERIFY(reader.find<QLineEdit>("pdfFind").hasFocus());
@@ -364,12 +364,12 @@ private slots:
         QVERIFY(reader.view().hasLinkLetters());
         QCOMPARE(reader.view().accessibleDescription(), u"A: Page 40\nS: https://example.org/"_s);
         QVERIFY(reader.view().viewport()->grab().toImage() != before);
-        reader.key(Qt::Key_Escape); // ends them, and does not leave the page
+        reader.key(Qt::Key_Escape); // clears the matches without leaving the page
         QVERIFY(!reader.view().hasLinkLetters() && reader.find<Pages>().isOpen(reader.page()));
         QCOMPARE(reader.view().accessibleDescription(), page);
         QCOMPARE(reader.view().viewport()->grab().toImage(), before);
         reader.key(Qt::Key_F);
-        reader.key(Qt::Key_X); // nobody's
+        reader.key(Qt::Key_X); // unassigned
         QVERIFY(!reader.view().hasLinkLetters());
         QSignalSpy asked(&reader.page(), &PdfPage::linkRequested);
         reader.key(Qt::Key_F);
@@ -378,7 +378,7 @@ private slots:
         reader.key(Qt::Key_Escape);
         reader.view().setFocus();
         reader.key(Qt::Key_F);
-        reader.key(Qt::Key_A); // otherwise a key for what stands beside
+        reader.key(Qt::Key_A); // otherwise a key for the pane next to it
         QCOMPARE(reader.at(), 39);
         QSignalSpy missing(&reader.page(), &PdfPage::linksMissing);
         QTRY_VERIFY(!reader.view().accessibleDescription().isEmpty());
@@ -390,7 +390,7 @@ private slots:
         reader.key(Qt::Key_Down);
         QVERIFY(!reader.view().hasLinkLetters());
     }
-    // More pages are looked through than are kept: those that are seen keep their words and links.
+    // The search reads more pages than the cache holds: visible pages keep their words and links.
     void findingForgetsNothingThatIsSeen()
     {
         QTemporaryDir dir;
@@ -424,7 +424,7 @@ private slots:
         reader.key(Qt::Key_A, Qt::ControlModifier);
         QCOMPARE(reader.view().selectedText(), u"Sundial number 1 second line measured in hours"_s);
     }
-    // Lines that stand close overlap, and what is selected is of one colour all the same.
+    // Close lines overlap, but the selection has one uniform colour.
     void linesThatOverlapAreSelectedOnce()
     {
         QTemporaryDir dir;
@@ -438,7 +438,7 @@ private slots:
         QTRY_VERIFY(reader.seesInk(reader.view().viewport()->rect()));
         reader.key(Qt::Key_A, Qt::ControlModifier);
         const QImage seen = reader.view().viewport()->grab().toImage();
-        int once = 0, twice = 0; // on white paper; letters take from the blue as well
+        int once = 0, twice = 0; // on white paper; letters reduce the blue channel too
         for (int y = 0; y < seen.height(); ++y)
             for (int x = 0; x < seen.width(); ++x) {
                 const QColor at = seen.pixelColor(x, y);
@@ -466,13 +466,13 @@ private slots:
         QCOMPARE(marked.quote, u"Dials"_s);
         QVERIFY(marked.boxes.first().box.left() > 73); // without the bracket
         QCOMPARE(marked.after, u"of old. They mea- sured, hours."_s);
-        // A third click takes the line, but not one elsewhere.
+        // A third click selects the line, but not at another place.
         QTest::mouseClick(view, Qt::LeftButton, {}, placeOf(reader, 90, 68));
         QCOMPARE(reader.view().selectedText(), u"(Dials), of old."_s);
         clickTwice(90, 68);
         QTest::mouseClick(view, Qt::LeftButton, {}, placeOf(reader, 90, 88));
         QCOMPARE(reader.view().selectedText(), QString());
-        // What a line breaks is one word. Whoever goes on from there takes whole words.
+        // A hyphenated word is one word. Extending from there selects whole words.
         clickTwice(90, 108);
         QCOMPARE(reader.view().selectedText(), u"measured"_s);
         QCOMPARE(reader.view().selectedHighlight().boxes.size(), 2);
@@ -512,7 +512,7 @@ private slots:
             return all;
         };
         QTRY_VERIFY(said().contains(u"not a PDF"));
-        QVERIFY(qobject_cast<QAbstractButton *>(QApplication::focusWidget())); // Try again
+        QVERIFY(qobject_cast<QAbstractButton *>(QApplication::focusWidget())); // the Try again button
         reader.key(Qt::Key_Escape);
         QVERIFY(reader.find<Pages>().showsPapers());
     }
@@ -530,7 +530,7 @@ private slots:
         QVERIFY(std::any_of(labels.begin(), labels.end(),
                             [](const QLabel *label) { return label->text().contains(u"lectern-pdf"); }));
     }
-    // The helper falls over each page: the page says so in words, and the window goes on.
+    // The helper crashes on each page: the page shows a message, and the window still works.
     void aPageThatBringsItDownSaysSo()
     {
         QTemporaryDir dir;
@@ -545,7 +545,7 @@ private slots:
         reader.key(Qt::Key_Escape);
         QVERIFY(reader.find<Pages>().showsPapers());
     }
-    // However many pages are read through, so many pictures are kept as fit.
+    // However many pages are read, the picture cache has a fixed limit.
     void memoryStaysFlat()
     {
         QTemporaryDir dir;
@@ -560,7 +560,7 @@ private slots:
     }
 
 private:
-    // A place of the first page, in points, on the screen.
+    // The screen position of a point on the first page, in points.
     static QPoint placeOf(Reader &reader, double x, double y)
     {
         const double scale = reader.view().pageLayout().zoom() * 96 / 72;

@@ -1,4 +1,4 @@
-// Words of a PDF as they are copied and found, where its pages stand, and the paper they are shown on.
+// Tests PDF text (copying and search), page layout and page colours.
 #include "views/pdf/pdflayout.h"
 #include "views/pdf/pdftext.h"
 
@@ -35,7 +35,7 @@ private slots:
     {
         const PdfPageText text = pageOf(u"one two mea-\nsured"_s);
         QCOMPARE(copiedPdfText(text, 1, 1), u"two"_s);
-        QCOMPARE(copiedPdfText(text, 2, 2), u"mea-"_s); // what it goes on with was not taken
+        QCOMPARE(copiedPdfText(text, 2, 2), u"mea-"_s); // its continuation is not selected
         QCOMPARE(copiedPdfText(text, -5, 500), u"one two measured"_s);
         QCOMPARE(copiedPdfText({}, 0, -1), QString());
     }
@@ -68,7 +68,7 @@ private slots:
         const int last = words - 2;
         const PdfPageText cut = withBareWords(text, 1, last);
         QCOMPARE(copiedPdfText(cut, 1, last), bare.replace(u'|', u' '));
-        // What is painted is as narrow; the words around stay.
+        // The painted part is narrower as well; the words around it are unchanged.
         const PdfWord &first = text.words[1];
         const qsizetype gone = first.text.indexOf(cut.words[1].text);
         QCOMPARE(cut.words[1].box,
@@ -76,7 +76,7 @@ private slots:
                                     -10.0 * (first.text.size() - gone - cut.words[1].text.size()), 0));
         QCOMPARE(cut.words.back().text, u"end"_s);
     }
-    // Pages that fit have no bar below them, whatever their sizes come to in pixels.
+    // Pages that fit have no horizontal scroll bar, however their sizes are rounded.
     void whatFitsIsNotWider_data()
     {
         QTest::addColumn<QSizeF>("one");
@@ -124,7 +124,7 @@ private slots:
         const QList<PdfHit> hits = pdfHits(3, text, u"dial"_s);
         QCOMPARE(hits.size(), 2);
         QCOMPARE(hits[0].page, 3);
-        QCOMPARE(hits[0].boxes.first(), QRectF(30, 0, 40, 10)); // behind "sun"
+        QCOMPARE(hits[0].boxes.first(), QRectF(30, 0, 40, 10)); // after "sun"
         QCOMPARE(hits[1].boxes.first(), text.words[1].box);
         QCOMPARE(hits[1].around, u"sundials dial"_s);
         QCOMPARE(nearestPdfWord(text, QPointF(500, 3)), 1);
@@ -196,7 +196,7 @@ private slots:
     }
 
 private:
-    // Words of ten points a letter and line; an empty line is a gap.
+    // Words with ten points per letter and line; an empty line is a gap.
     static PdfPageText pageOf(const QString &lines)
     {
         PdfPageText page;

@@ -1,4 +1,5 @@
-// Hints: each once, at its moment, one at a time, gone for ever by a key, and none where they are not wanted.
+// Tests hints: each is shown once, in its situation, one at a time, dismissed permanently by a key, and not
+// shown where they are disabled.
 #include "tests/views/windowrun.h"
 #include "views/widgets/noticebar.h"
 
@@ -57,7 +58,7 @@ private slots:
             QTRY_VERIFY(hand.bar().isVisible());
             QVERIFY(hand.bar().text().startsWith(u"J and K"_s));
             QVERIFY(hand.list().view()->hasFocus());
-            // Another moment finds one that stands.
+            // A second trigger does not replace a visible hint.
             hand.box().setText(u"learning"_s);
             hand.settle();
             QVERIFY(hand.bar().text().startsWith(u"J and K"_s));
@@ -68,7 +69,7 @@ private slots:
             hand.list().selectRow(2, true);
             hand.settle();
             QVERIFY(!hand.bar().isVisible());
-            // The search has its own, and so has what can be taken back.
+            // The search has a separate hint, and so has undo.
             hand.box().setText(u"the"_s);
             hand.settle();
             QTRY_VERIFY(hand.bar().isVisible());
@@ -104,7 +105,7 @@ private slots:
         const QMenu *all = hand.find<QToolButton>("mainMenuButton").menu();
         QMenu *view = all->actions()[3]->menu();
         for (int i = 0; i < 3; ++i) {
-            hand.key(Qt::Key_F, Qt::ShiftModifier); // by its key: that is known
+            hand.key(Qt::Key_F, Qt::ShiftModifier); // by its key: it is known
             hand.key(Qt::Key_F, Qt::ShiftModifier);
             QVERIFY2(!hand.bar().isVisible(), qPrintable(hand.bar().text()));
             view->popup({10, 10});
@@ -116,7 +117,7 @@ private slots:
         QVERIFY(hand.bar().text().contains(u"Shift+F"_s));
     }
 
-    // A page for reading has nothing but the paper.
+    // Reading mode shows only the paper.
     void noneWhileReading()
     {
         QTemporaryDir dir;
@@ -132,7 +133,7 @@ private slots:
         hand.actions[Id::ReadingMode].trigger();
         QVERIFY(hand.bar().isVisible());
         QCOMPARE(hand.bar().text(), text);
-        // What was taken back meanwhile stays away.
+        // A hint dismissed meanwhile stays hidden.
         hand.actions[Id::ReadingMode].trigger();
         hand.actions[Id::ShowHints].trigger();
         hand.actions[Id::ReadingMode].trigger();
@@ -154,7 +155,7 @@ private slots:
         }
         Hand hand(dir);
         QVERIFY(!hand.actions[Id::ShowHints].isChecked());
-        // Asked for again, they begin again.
+        // Enabled again, they start from the beginning.
         hand.actions[Id::ShowHints].trigger();
         hand.list().selectRow(3, true);
         hand.settle();

@@ -1,5 +1,4 @@
-// Which keys the commands have: sets of keys, keys of one's own, what clashes, and what a settings file may
-// hold.
+// Tests shortcuts: key sets, custom keys, conflicts, and invalid settings files.
 #include "views/actions/keybindings.h"
 #include "views/actions/keypresets.h"
 #include "views/actions/viewkeys.h"
@@ -34,7 +33,7 @@ QKeySequence key(const QString &text)
     return QKeySequence(text, QKeySequence::PortableText);
 }
 
-// Two commands with one key; empty where there are none.
+// Returns two commands with the same key; empty if there are none.
 QString takenTwice(const QList<KeySet> &all)
 {
     for (int i = 0; i < int(Id::Count); ++i)
@@ -86,7 +85,7 @@ private slots:
             }
         }
         QCOMPARE(takenTwice(all), QString());
-        // What the program cannot be learned without has a key in every set.
+        // Essential commands have a key in every set.
         for (const Id id : {Id::Find, Id::CommandPalette, Id::KeyList, Id::LeaveReading, Id::Undo,
                             Id::OpenMenu, Id::NextPaper, Id::ToggleRead})
             QVERIFY2(!all[int(id)].isEmpty(), Actions::specs()[int(id)].name);
@@ -115,7 +114,7 @@ private slots:
             QCOMPARE(keys.of(Id::Related), QString());
             QVERIFY(keys.bindings.isOwn(Id::Related) && keys.bindings.isOwn(Id::ToggleBookmark));
             QVERIFY(keys.bindings.add(Id::ShowAll, key(u"G,A"_s)));
-            QCOMPARE(keys.of(Id::CoauthorGraph), QString()); // G alone would never be heard out
+            QCOMPARE(keys.of(Id::CoauthorGraph), QString()); // G alone would hide longer sequences
             QVERIFY(keys.actions[Id::ShowAll].toolTip().contains(u"Ctrl+1"_s));
             keys.bindings.remove(Id::ToggleBookmark, key(u"B"_s));
             QVERIFY(keys.actions[Id::ToggleBookmark].toolTip().endsWith(u"(R)"_s));
@@ -125,7 +124,7 @@ private slots:
         QCOMPARE(keys.of(Id::ShowAll), u"Ctrl+1; G, A"_s);
         QCOMPARE(keys.of(Id::Related), QString());
         const KeyBindings::State before = keys.bindings.state();
-        keys.bindings.reset(Id::Related); // takes R back
+        keys.bindings.reset(Id::Related); // restores R
         QCOMPARE(keys.of(Id::Related), u"R"_s);
         QCOMPARE(keys.of(Id::ToggleBookmark), QString());
         keys.bindings.restore(before);
@@ -197,7 +196,7 @@ private slots:
         QCOMPARE(keys.bindings.keys(Id::ShowTrash).size(), KeyBindings::kMaxKeys);
     }
 
-    // Of another version, or written by hand.
+    // Written by another version or by hand.
     void whatIsNotKnownStaysInTheFile()
     {
         QTemporaryDir dir;
@@ -223,10 +222,11 @@ private slots:
         {
             QSettings settings(dir.filePath(u"settings.ini"_s), QSettings::IniFormat);
             settings.setValue("keys/preset"_L1, QByteArray(100000, 'x'));
-            for (const ActionSpec &spec : Actions::specs()) // all want one key
+            for (const ActionSpec &spec : Actions::specs()) // all with the same key
                 settings.setValue(u"keys/own/"_s + QLatin1StringView(spec.name), QStringList{u"Q"_s});
             settings.setValue("keys/own/quit"_L1, QStringList{u"Return"_s, u"Tab"_s, u"Down"_s, u"Esc"_s});
-            // QSettings copies all it has written so far for each, so ten times as many take minutes.
+            // Few, because QSettings copies all it has written so far for each value, so ten times as many
+            // need minutes.
             settings.setValue("keys/own/undo"_L1, QStringList(10000, u"Ctrl+Z"_s));
             settings.setValue("keys/own/redo"_L1,
                               QStringList{QString(1000000, u'A'), u"No such key"_s, u"Ctrl+"_s});
@@ -241,11 +241,11 @@ private slots:
         QCOMPARE(keys.of(Id::Quit), QString());
         QCOMPARE(keys.of(Id::Undo), u"Ctrl+Z"_s);
         QCOMPARE(keys.of(Id::Redo), QString());
-        keys.bindings.resetAll(); // and there is a way out
+        keys.bindings.resetAll(); // a reset repairs it
         QCOMPARE(keys.of(Id::Find), u"/; Ctrl+F"_s);
     }
 
-    // Whatever is written at random, no key belongs to two commands, and the next start has the same keys.
+    // For any random settings no key belongs to two commands, and the next start has the same keys.
     void anySettingsGiveSoundKeys()
     {
         QRandomGenerator random(8);

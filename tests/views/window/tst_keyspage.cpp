@@ -1,5 +1,5 @@
-// Giving commands keys of one's own by keyboard alone: found, pressed, taken from another, working at once
-// and after the next start.
+// Tests assigning custom keys by keyboard only: search, press, reassign, effective at once and after a
+// restart.
 #include "tests/views/windowrun.h"
 #include "views/actions/keyfield.h"
 #include "views/actions/keyspage.h"
@@ -35,7 +35,7 @@ struct Hand : Run {
     QTreeWidget &tree() { return find<QTreeWidget>("keysTree"); }
     KeyField &pressed() { return find<KeyField>("keysNew"); }
     QString says() { return find<QLabel>("keysSays").text(); }
-    // Opens the page and goes to the command of this name.
+    // Opens the page and selects the command with this name.
     void goTo(const QString &name)
     {
         actions[Id::ChangeKeys].trigger();
@@ -89,7 +89,7 @@ private slots:
             QVERIFY(hand.tree().hasFocus());
             QCOMPARE(hand.tree().currentItem()->text(1), u"B or Q, X"_s);
             QVERIFY(hand.find<Toast>().text().contains(u"Q, X"_s));
-            QCOMPARE(hand.library.counts().bookmarks, 0); // nothing was done with a paper meanwhile
+            QCOMPARE(hand.library.counts().bookmarks, 0); // no paper was changed meanwhile
             hand.key(Qt::Key_Escape);
             QVERIFY(hand.list().view()->hasFocus());
             hand.key(Qt::Key_Q);
@@ -115,14 +115,14 @@ private slots:
         hand.actions[Id::LeaveReading].trigger();
         hand.key(Qt::Key_U);
         QTRY_COMPARE(hand.library.counts().bookmarks, 1);
-        // Taken back where it was said.
+        // Undone from the message.
         hand.actions[Id::ShowMessage].trigger();
         QTRY_VERIFY(QApplication::focusWidget()
                     && hand.find<Toast>().isAncestorOf(QApplication::focusWidget()));
         hand.key(Qt::Key_Return);
         QCOMPARE(keysText(hand.actions[Id::ToggleRead]), u"U"_s);
         QCOMPARE(keysText(hand.actions[Id::ToggleBookmark]), u"B"_s);
-        // By Delete on its row, and one by one.
+        // By Delete on its row, one at a time.
         hand.goTo(u"Bookmark"_s);
         hand.key(Qt::Key_Escape);
         QVERIFY(hand.tree().hasFocus());
@@ -146,18 +146,18 @@ private slots:
         hand.key(Qt::Key_Return);
         QCOMPARE(keysText(hand.actions[Id::ToggleBookmark]), u"B"_s);
         hand.pressed().forget();
-        hand.key(Qt::Key_S); // of who is who
+        hand.key(Qt::Key_S); // of the duplicate authors page
         QVERIFY(hand.says().contains(u"Duplicate authors"_s));
         hand.pressed().forget();
         hand.key(Qt::Key_G);
         hand.key(Qt::Key_G);
         QVERIFY(hand.says().contains(u"It begins with G"_s));
-        // A letter of the menu bar.
+        // A mnemonic of the menu bar.
         hand.pressed().forget();
         hand.key(Qt::Key_F, Qt::AltModifier);
         QVERIFY(hand.says().contains(u"“File”"_s));
         QVERIFY(!hand.find<QPushButton>("keysAdd").isEnabled());
-        // A sign typed with Shift is the sign.
+        // A symbol typed with Shift is recorded as the symbol.
         hand.pressed().forget();
         QTest::keyClick(&hand.pressed(), Qt::Key_Question, Qt::ShiftModifier);
         QCOMPARE(hand.pressed().keys(), QKeySequence(u"?"_s));
@@ -211,7 +211,7 @@ private slots:
         hand.key(Qt::Key_B);
         hand.settle();
         QCOMPARE(hand.chips(), QStringList{u"Bookmarks"_s});
-        // The palette and the list of keys follow.
+        // The palette and the key list show the change.
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Colon);
         auto &box = hand.find<QLineEdit>("commandBox");
         QVERIFY(box.isVisible());
@@ -244,7 +244,7 @@ private slots:
         QTRY_VERIFY(top(line) < top(*controls) + controls->height());
     }
 
-    // A command of papers that got a sign as its key does nothing while they cannot be seen.
+    // A paper command with a symbol as its key has no effect while the papers are hidden.
     void signsAreKeptFromHiddenPapers()
     {
         QTemporaryDir dir;

@@ -1,5 +1,5 @@
-// The window in other languages: nothing is asked for that a complete one lacks, and nothing escapes
-// translation.
+// Tests the window in other languages: it requests no text that a complete translation lacks, and every text
+// is translated.
 #include "models/core/query/querylanguage.h"
 #include "models/i18n/language.h"
 #include "models/itemmodels/display.h"
@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Asked last: what comes here no other translator knew.
+// Installed first, so it is queried last: texts that arrive here have no translation.
 class Recorder : public QTranslator
 {
 public:
@@ -42,7 +42,7 @@ public:
     mutable QSet<QString> missing;
 };
 
-// Papers and people without a Latin letter, so that one in the window is the program's own.
+// Papers and authors in Greek letters, so that Latin letters in the window belong to the program.
 QByteArray greekPapers()
 {
     QByteArray lines;
@@ -52,7 +52,7 @@ QByteArray greekPapers()
     return lines;
 }
 
-// What opens no dialog of the system and ends nothing.
+// Actions that open no system dialog and do not quit.
 const QStringList &harmless()
 {
     static const QStringList names{
@@ -90,10 +90,10 @@ void walk(Run &run, const std::function<void(const QString &where)> &look)
     look(u"search"_s);
 }
 
-// Of a text what is neither translated nor anybody's: words in Latin letters outside of brackets.
+// Returns the Latin words of a text outside brackets, except names; these escaped translation.
 QString escaped(QString text)
 {
-    // Keys, names of formats and of services, fields of the query language, languages in themselves.
+    // Names of keys, formats and services, query fields, and language names.
     static const QRegularExpression names(
         u"\\b(Ctrl|Alt|Shift|Meta|Tab|Return|Enter|Escape|Esc|Space|Del|Delete|"
         u"Backspace|Ins|Home|End|Left|Right|Up|Down|"
@@ -105,7 +105,7 @@ QString escaped(QString text)
     static const QRegularExpression brackets(u"\\[[^\\[\\]]*\\]"_s);
     if (text.contains(u"<style"_s) || text.startsWith(u"<!DOCTYPE"_s))
         text = text.mid(text.indexOf(u"<body"_s));
-    static const QStringList language = [] { // of queries; the same everywhere
+    static const QStringList language = [] { // query syntax, equal in every language
         QStringList texts;
         for (const QueryForm &form : queryForms())
             texts << form.form << form.example;
@@ -127,7 +127,7 @@ QString escaped(QString text)
     return match.hasMatch() ? text.simplified() : QString();
 }
 
-// Citation styles are called the same everywhere.
+// Names of citation styles are not translated.
 bool listsCitationStyles(const QObject *part)
 {
     for (; part; part = part->parent())
@@ -156,7 +156,7 @@ private slots:
         QGuiApplication::setLayoutDirection(Qt::LayoutDirectionAuto);
     }
 
-    // First, for some tables keep their words for the run.
+    // Runs first, because some tables cache their texts.
     void nothingEscapes()
     {
         speakLanguage(u"pseudo"_s);
@@ -236,7 +236,7 @@ private slots:
         QVERIFY(run.window.isRightToLeft());
         const auto left = [&](QWidget &widget) { return widget.mapTo(&run.window, QPoint()).x(); };
         QVERIFY(left(run.find<QWidget>("sidebarTree"))
-                > left(run.list())); // at the side where reading begins
+                > left(run.list())); // on the side where reading starts
     }
 
     void aTextGoesInItsOwnDirection_data()
@@ -274,7 +274,7 @@ private slots:
         {
             Run run(dir);
             auto &box = run.find<QComboBox>("settingsLanguage");
-            QCOMPARE(box.currentData().toString(), QString()); // as the system
+            QCOMPARE(box.currentData().toString(), QString()); // follows the system
             QCOMPARE(box.count(), 1 + languages().size());
             const int german = box.findData(u"de"_s);
             QVERIFY(german > 0);

@@ -1,4 +1,4 @@
-// The window as a person uses it: keys, clicks, the clipboard, files dropped; offscreen.
+// Tests the window as used: keys, clicks, the clipboard, dropped files; offscreen.
 #include "tests/views/windowrun.h"
 #include "views/authors/authorpanel.h"
 #include "views/paper/abstractpane.h"
@@ -50,7 +50,7 @@ private slots:
             const int all = run.library.browser().papers().rowCount();
             QVERIFY(all > 20);
 
-            // Choose an author in the sidebar.
+            // Select an author in the sidebar.
             auto &tree = run.find<QTreeView>("sidebarTree");
             const SidebarModel &sidebar = run.library.sidebar();
             const QModelIndex authors = sidebar.index(4, 0);
@@ -82,7 +82,7 @@ private slots:
             QVERIFY(coded >= 1 && coded < hers);
             QCOMPARE(run.count(), u"%1 of %2"_s.arg(coded).arg(all));
 
-            // Take the filter away with the keyboard, sort by title in the table.
+            // Remove the filter with the keyboard, sort by title in the table.
             const QList<Chip *> chips = run.find<FilterBar>().findChildren<Chip *>();
             chips.last()->setFocus();
             QTest::keyClick(chips.last(), Qt::Key_Delete);
@@ -98,8 +98,9 @@ private slots:
             });
             QCOMPARE(run.titles(), sorted);
 
-            // Down twice, bookmark, read it.
-            QApplication::setActiveWindow(&run.window); // offscreen, nobody gives it back after a popup
+            // Down twice, bookmark, mark as read.
+            QApplication::setActiveWindow(
+                &run.window); // the offscreen platform does not restore it after a popup
             run.list().setFocus();
             run.list().selectRow(0, true);
             run.key(Qt::Key_J);
@@ -115,7 +116,7 @@ private slots:
             QVERIFY(run.find<QTextBrowser>("readingView").toPlainText().startsWith(chosenTitle));
             QCOMPARE(run.library.counts().bookmarks, 1);
         }
-        // Another start: everything is where it was.
+        // After a restart the state is restored.
         Run run(dir);
         QCOMPARE(run.chips(), QStringList{u"Tamsin Okwuosa"_s});
         QCOMPARE(run.library.browser().query().sort.key, SortOrder::Key::Title);
@@ -140,7 +141,7 @@ private slots:
         run.settle();
         QCOMPARE(run.library.browser().papers().rowCount(), 1);
         QVERIFY(run.titles().first().startsWith(u"Gossip That Converges"_s));
-        // Conditions become chips with Return, words stay.
+        // Return turns conditions into chips; words remain.
         run.box().clear();
         QTest::keyClicks(&run.box(), u"year:2026 training"_s);
         QTest::keyClick(&run.box(), Qt::Key_Return);
@@ -148,7 +149,7 @@ private slots:
         QCOMPARE(run.chips(), QStringList{u"year:2026"_s});
         QCOMPARE(run.box().text(), u"training"_s);
         QVERIFY(run.list().view()->hasFocus());
-        // What cannot be read is said in a line, never in a box.
+        // Errors in a query are shown inline, not in a dialog.
         run.box().setFocus();
         run.box().clear();
         QTest::keyClicks(&run.box(), u"year:twenty"_s);
@@ -273,7 +274,7 @@ private slots:
             if (!(widget->focusPolicy() & Qt::TabFocus) || widget->objectName().startsWith(u"qt_"_s))
                 continue;
             if (widget->parentWidget() && widget->parentWidget()->inherits("QComboBoxPrivateContainer"))
-                continue; // the unfolded list of a box, which has a name
+                continue; // the popup list of a combo box, which has a name
             QAccessibleInterface *access = QAccessible::queryAccessibleInterface(widget);
             if (!access || access->text(QAccessible::Name).isEmpty())
                 nameless.append(QString::fromLatin1(widget->metaObject()->className()) + u' '
@@ -358,7 +359,7 @@ private slots:
         QCOMPARE(tagChips().first()->text(), u"toread"_s);
         QVERIFY(tagChips().first()->isVisible());
 
-        // What there is is completed, whatever its case.
+        // Completion offers existing values, case-insensitively.
         run.list().selectRow(1, true);
         run.settle();
         QCOMPARE(tagChips().size(), 0);
@@ -407,8 +408,7 @@ private slots:
             run.settle();
             QVERIFY(shown.isVisible());
             QCOMPARE(shown.toPlainText(), u"see section 3 <img src=x>"_s);
-            // Another paper has another note, and what was not saved yet belongs to the paper it was typed
-            // on.
+            // Each paper has its own note, and unsaved text belongs to the paper it was typed for.
             run.list().selectRow(1, true);
             run.settle();
             QVERIFY(!shown.isVisible());
@@ -419,7 +419,7 @@ private slots:
             QVERIFY(shown.toPlainText().startsWith(u"see section"_s));
             run.actions[ActionId::EditNote].trigger();
             QCOMPARE(text.toPlainText(), u"**see** section 3 <img src=x>"_s);
-            QTest::keyClicks(&text, u" and 4"_s); // the program is closed at once
+            QTest::keyClicks(&text, u" and 4"_s); // the program quits at once
         }
         Run run(dir);
         run.list().selectRow(0, true);

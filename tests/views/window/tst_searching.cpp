@@ -1,4 +1,4 @@
-// What is asked is changed with keys: in the search box, in the filters, and back to where it was. Offscreen.
+// Tests changing the query with keys: in the search box, in the filters, and back. Offscreen.
 #include "tests/views/windowrun.h"
 #include "views/paper/abstractpane.h"
 
@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Five papers, the newest first: two on glaciers, of 2020 and 2024.
+// Five papers, newest first: two about glaciers, of 2020 and 2024.
 struct SearchRun : QTemporaryDir, Run {
     SearchRun() : Run(*static_cast<QTemporaryDir *>(this))
     {
@@ -75,13 +75,13 @@ private slots:
         QCOMPARE(run.box().text(), u"glacier "_s);
         QCOMPARE(run.chips().size(), 1);
         run.key(Qt::Key_Backspace, Qt::ControlModifier);
-        run.key(Qt::Key_Backspace, Qt::ControlModifier); // once too often
+        run.key(Qt::Key_Backspace, Qt::ControlModifier); // once more than needed
         run.settle();
         QVERIFY(run.box().text().isEmpty());
         QCOMPARE(run.chips().size(), 1);
         run.key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(run.box().text().startsWith(u"glacier"_s));
-        // In the list it is the command.
+        // In the list the key is the command.
         run.list().setFocus();
         run.key(Qt::Key_Backspace, Qt::ControlModifier);
         run.settle();
@@ -130,7 +130,7 @@ private slots:
         run.settle();
         QCOMPARE(from.value(), 2022);
         QCOMPARE(run.titles().size(), 3);
-        button.setAttribute(Qt::WA_UnderMouse, true); // as the click left it
+        button.setAttribute(Qt::WA_UnderMouse, true); // as after a click
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QTRY_VERIFY(!from.isVisible());
         QVERIFY(!button.isDown());
@@ -165,7 +165,7 @@ private slots:
         run.settle();
         QCOMPARE(run.titles(), (QStringList{u"Sundials"_s, u"Lanterns"_s}));
         QVERIFY(run.box().text().isEmpty());
-        // The search can be had here, and one key leads back to it.
+        // The search can be repeated here, and one key returns to it.
         auto *here = stepCalled(run, u"Search here"_s);
         QVERIFY(here);
         QTest::mouseClick(here, Qt::LeftButton);

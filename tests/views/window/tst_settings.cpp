@@ -1,5 +1,5 @@
-// The settings that are about the library: each holds at once, after the next start, and whatever a file
-// says.
+// Tests the settings of a library: each is effective at once and after a restart, also with an invalid
+// settings file.
 #include "models/store/sqlite/backup.h"
 #include "tests/views/windowrun.h"
 #include "views/importexport/importcommands.h"
@@ -25,7 +25,7 @@ using Id = ActionId;
 namespace
 {
 
-// Rows that went wait to be deleted.
+// Removed rows wait for deleteLater().
 template <typename T>
 QList<T *> shown(Run &run, const char *name)
 {
@@ -70,9 +70,9 @@ private slots:
         run.actions[Id::BackUpNow].trigger();
         QTRY_COMPARE(made.size(), 1);
         QVERIFY(made.first().first().toString().startsWith(place + u'/'));
-        // The one beside the library is still listed.
+        // The backup next to the library is still listed.
         QTRY_VERIFY(!listed.isEmpty() && listed.last().first().value<QList<BackupRow>>().size() == 2);
-        // Where the disk was taken away, there is a copy all the same, and it is said.
+        // If the disk was removed, a backup is still made, with a message.
         QVERIFY(QDir(place).removeRecursively());
         run.actions[Id::BackUpNow].trigger();
         QTRY_COMPARE(made.size(), 2);
@@ -113,9 +113,9 @@ private slots:
             watched.setQuietTime(50);
             QVERIFY(watched.add({dir.filePath(u"one"_s), false, {}}));
             QVERIFY(watched.add({dir.filePath(u"two"_s), false, {}}));
-            QVERIFY(watched.add({dir.filePath(u"two"_s), false, {}})); // once
+            QVERIFY(watched.add({dir.filePath(u"two"_s), false, {}})); // only once
             QCOMPARE(watched.folders().size(), 2);
-            run.actions[Id::WatchFolder].trigger(); // leads to them
+            run.actions[Id::WatchFolder].trigger(); // opens the settings page
             QCoreApplication::processEvents();
             QTRY_COMPARE(shown<QCheckBox>(run, "watchedBelow").size(), 2);
             shown<QCheckBox>(run, "watchedBelow").first()->click();
@@ -138,7 +138,7 @@ private slots:
         QTRY_COMPARE(shown<QToolButton>(run, "watchedRemove").size(), 1);
     }
 
-    // Settings of the time when there was one folder, and such as nobody writes.
+    // Settings of versions with a single folder, and invalid ones.
     void oldAndOddSettingsOfFolders()
     {
         QTemporaryDir dir;
@@ -159,10 +159,10 @@ private slots:
         QCOMPARE(folders.first().path, dir.path());
         QCOMPARE(run.find<QComboBox>("settingsBackupKeep").currentIndex(), 0);
         QVERIFY(run.find<QComboBox>("settingsExportFormat").currentIndex() >= 0);
-        QTRY_VERIFY(!run.settings.contains("watch/folder"_L1)); // the library has them
+        QTRY_VERIFY(!run.settings.contains("watch/folder"_L1)); // moved to the library
     }
 
-    // A file goes into the library whose folder it was saved in, whichever library is open then.
+    // A file is imported into the library that the folder belongs to, whichever library is open.
     void foldersBelongToTheirLibrary_data()
     {
         QTest::addColumn<bool>("below");
@@ -221,8 +221,8 @@ private slots:
         QCOMPARE(run.library.browser().papers().rowCount(), bothWatch ? 1 : 0);
     }
 
-    // What an earlier version kept in the settings goes to the library that was opened last, with the time
-    // up to which its files were imported.
+    // Folders in the settings of an earlier version are moved to the library opened last, with the time of
+    // their last import.
     void earlierFoldersGoToTheLibraryOpenedLast()
     {
         QTemporaryDir dir;
@@ -233,7 +233,7 @@ private slots:
             file.write("@article{a, title={" + title + "}, author={Ann Li}, year={2024}}\n");
         };
         {
-            Run run(dir); // "my.lectern" is there, and was opened last but one
+            Run run(dir); // "my.lectern" exists and was opened before the last one
             run.library.open(dir.filePath(u"last.lectern"_s));
             run.settle();
             QTRY_COMPARE(recentLibraries(run.settings).value(0), dir.filePath(u"last.lectern"_s));

@@ -1,4 +1,4 @@
-// The parts of the window: what stands where, folds, is shown or hidden, and how large its text is.
+// Tests the window layout: positions, collapsing and hiding of panels, and the text size.
 #include "models/itemmodels/display.h"
 #include "tests/views/windowrun.h"
 #include "views/authors/authorpanel.h"
@@ -77,7 +77,7 @@ private slots:
             QVERIFY(pane.isVisible());
             run.actions[ActionId::ViewRows].trigger();
             QTRY_VERIFY(!below());
-            run.window.resize(700, 900); // narrow, but there is room one above the other
+            run.window.resize(700, 900); // narrow, but with enough height for both, one above the other
             QTRY_VERIFY(below() && pane.isVisible());
             run.key(Qt::Key_F9, Qt::ShiftModifier);
             QTRY_VERIFY(!pane.isVisible());
@@ -93,7 +93,7 @@ private slots:
         QTRY_VERIFY(run.find<AbstractPane>().y() > 0); // still below
     }
 
-    // A library without scores, categories and code has no columns for them, until somebody asks.
+    // A library without scores, categories and code hides these columns until the user shows them.
     void emptyColumnsAreHidden()
     {
         QTemporaryDir dir;
@@ -116,7 +116,7 @@ private slots:
         QTRY_VERIFY(header->isSectionHidden(Model::Score) && header->isSectionHidden(Model::Category)
                     && header->isSectionHidden(Model::Code));
         QVERIFY(!header->isSectionHidden(Model::Venue));
-        QTRY_COMPARE(header->length(), table.viewport()->width()); // nothing is out of sight
+        QTRY_COMPARE(header->length(), table.viewport()->width()); // no column is cut off
         emit header->customContextMenuRequested(QPoint(20, 5));
         auto *menu = table.findChild<QMenu *>(u"columnMenu"_s);
         QVERIFY(menu);
@@ -124,11 +124,11 @@ private slots:
             if (action->text() == u"Score"_s)
                 action->trigger();
         menu->close();
-        run.importSample(); // where scores and categories are
+        run.importSample(); // sample papers have scores and categories
         QTRY_VERIFY(run.library.counts().papers > 40);
         run.settle();
         QVERIFY(!header->isSectionHidden(Model::Score));
-        QVERIFY(header->isSectionHidden(Model::Category)); // what was chosen stays
+        QVERIFY(header->isSectionHidden(Model::Category)); // the user's setting remains
     }
 
     void aTableHasTheColumnsOneChooses()
@@ -137,14 +137,14 @@ private slots:
         using Model = PaperListModel;
         {
             Run run(dir);
-            run.window.resize(2200, 900); // room for all of them
+            run.window.resize(2200, 900); // wide enough for all columns
             run.importSample();
             run.library.edits().addTag(u"shore"_s, {run.library.browser().currentPaper()});
             run.settle();
             run.actions[ActionId::ViewTable].trigger();
             auto &table = run.find<QTableView>("paperTable");
             QHeaderView *header = table.horizontalHeader();
-            // The title takes what the others leave.
+            // The title column fills the remaining width.
             QTRY_COMPARE(header->length(), table.viewport()->width());
             QVERIFY(header->isSectionHidden(Model::Tags));
             emit header->customContextMenuRequested(QPoint(20, 5));
@@ -176,7 +176,7 @@ private slots:
             header->moveSection(header->visualIndex(Model::Tags), 2);
             header->resizeSection(Model::Tags, 123);
             QTRY_COMPARE(header->length(), table.viewport()->width());
-            // A column without an order leaves the order as it is.
+            // A column that cannot be sorted keeps the sort order.
             const SortOrder before = run.library.browser().query().sort;
             QMetaObject::invokeMethod(header, "sectionClicked", Q_ARG(int, int(Model::Tags)));
             QCOMPARE(run.library.browser().query().sort, before);
@@ -204,12 +204,12 @@ private slots:
         run.window.resize(900, 600);
         QTRY_VERIFY(!visible(run.find<Sidebar>()));
         QVERIFY(visible(run.find<AbstractPane>()));
-        run.actions[ActionId::ShowSidebar].trigger(); // by hand it comes back
+        run.actions[ActionId::ShowSidebar].trigger(); // the user can show it again
         QVERIFY(visible(run.find<Sidebar>()));
         run.window.resize(640, 600);
         QTRY_VERIFY(!visible(run.find<AbstractPane>()));
         run.list().setFocus();
-        run.actions[ActionId::Read].trigger(); // there is no room beside the list: the paper takes it all
+        run.actions[ActionId::Read].trigger(); // too narrow next to the list: the paper fills the window
         QVERIFY(visible(run.find<AbstractPane>()));
         QVERIFY(!visible(run.list()));
         run.key(Qt::Key_Escape);
@@ -218,8 +218,8 @@ private slots:
         QTRY_VERIFY(visible(run.find<Sidebar>()));
     }
 
-    // A low window keeps its room for the papers: of the author it shows the lines that matter most.
-    // The buttons of a page keep their texts, which are longer in other languages; its heading makes way.
+    // A low window leaves its height to the papers: the author panel shows only its most important lines. The
+    // buttons of a page keep their texts, which are longer in other languages; its heading shrinks.
     void buttonsOfAPageAreNotCut()
     {
         QTemporaryDir dir;
@@ -287,7 +287,7 @@ private slots:
             QVERIFY2(brief.text().contains(u"h-index"_s), qPrintable(brief.text()));
             QTRY_VERIFY2(panel.height() < 600 / 4, qPrintable(QString::number(panel.height())));
             run.list().setFocus();
-            run.key(Qt::Key_A, Qt::ShiftModifier); // by hand it comes back, until the window is high again
+            run.key(Qt::Key_A, Qt::ShiftModifier); // the user can expand it, until the window is high again
             QVERIFY(chart.isVisible());
             QVERIFY(!brief.isVisible());
             run.window.resize(1280, 800);
@@ -297,7 +297,7 @@ private slots:
             QTRY_VERIFY(!chart.isVisible());
             run.window.resize(1280, 800);
             QTRY_VERIFY(chart.isVisible());
-            run.key(Qt::Key_A, Qt::ShiftModifier); // and what is folded in a high one stays so
+            run.key(Qt::Key_A, Qt::ShiftModifier); // and a panel collapsed in a high window stays collapsed
             QVERIFY(!chart.isVisible());
             run.window.close();
         }
@@ -317,7 +317,7 @@ private slots:
         run.key(Qt::Key_K, Qt::ControlModifier);
         auto *box = run.window.findChild<QLineEdit *>(u"commandBox"_s);
         QTRY_VERIFY(box->hasFocus());
-        // What is called so and can be done stands first.
+        // An available command with this name is first.
         auto &commands = run.find<QListWidget>("commandList");
         QTest::keyClicks(box, u"bin"_s);
         QVERIFY(commands.count() > 3);
@@ -328,7 +328,7 @@ private slots:
             QVERIFY2(enabled || !now, qPrintable(commands.item(i)->text()));
             enabled = now;
         }
-        // The keys go back to where they went before.
+        // The focus returns to the previous widget.
         QWidget *const before = run.list().view();
         QTest::keyClick(box, Qt::Key_Escape);
         QTRY_VERIFY(before->hasFocus());
