@@ -14,7 +14,7 @@ class TestOptions : public QObject
     Q_OBJECT
 
 private slots:
-    void everyOptionIsRead()
+    void readsEveryOption()
     {
         const auto read =
             readOptions({u"--library"_s, u"a.lectern"_s, u"--import"_s, u"--query=graph theory"_s,
@@ -31,7 +31,7 @@ private slots:
         QCOMPARE(read->files, QStringList{QDir::current().absoluteFilePath(u"page.txt"_s)});
         QVERIFY(read->import && read->sample && !read->help && !read->version);
     }
-    void nothingIsTheOwnLibrary()
+    void noArgumentsSelectDefaultLibrary()
     {
         const auto read = readOptions({});
         QVERIFY(read);
@@ -39,7 +39,7 @@ private slots:
         QCOMPARE(read->size, QSize(1280, 800));
         QVERIFY(!read->dark && read->files.isEmpty());
     }
-    void afterTwoDashesAllAreFiles()
+    void treatsArgumentsAfterDoubleDashAsFiles()
     {
         const auto read = readOptions({u"--"_s, u"--query"_s, u"-x"_s});
         QVERIFY(read);
@@ -53,7 +53,7 @@ private slots:
         for (const QString &option : {u"--library"_s, u"--import"_s, u"--screenshot"_s, u"--theme"_s})
             QVERIFY2(usage().contains(option), qPrintable(option));
     }
-    void whatIsWrongIsSaid_data()
+    void rejectsInvalidOptions_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("says");
@@ -66,7 +66,7 @@ private slots:
         QTest::newRow("size of nothing") << QStringList{u"--size=0x0"_s} << u"0x0"_s;
         QTest::newRow("size of a wall") << QStringList{u"--size=99999x99999"_s} << u"99999x99999"_s;
     }
-    void whatIsWrongIsSaid()
+    void rejectsInvalidOptions()
     {
         QFETCH(QStringList, arguments);
         QFETCH(QString, says);
@@ -74,7 +74,7 @@ private slots:
         QVERIFY(!read);
         QVERIFY2(read.error().message.contains(says), qPrintable(read.error().message));
     }
-    void aLibraryAmongTheFilesIsOpened()
+    void opensLibraryAmongFiles()
     {
         const QTemporaryDir dir;
         Options options;

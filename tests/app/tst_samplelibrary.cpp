@@ -14,7 +14,7 @@ class TestSampleLibrary : public QObject
 {
     Q_OBJECT
 private slots:
-    void pagesAreCompiledIn()
+    void embedsSamplePages()
     {
         const QList<SamplePage> pages = samplePages();
         QCOMPARE(pages.size(), 7);
@@ -27,7 +27,7 @@ private slots:
         QCOMPARE(names.size(), 7);
     }
 
-    void pagesAreUnderstoodWhole_data()
+    void readsSamplePagesCompletely_data()
     {
         QTest::addColumn<QString>("format");
         QTest::addColumn<QString>("author");
@@ -44,7 +44,7 @@ private slots:
         QTest::newRow("tamsin-okwuosa.txt") << u"scholarfeed-author"_s << u"Tamsin Okwuosa"_s << 6 << 3;
         QTest::newRow("wren-halloran-abstracts.txt") << u"catalyzex-author"_s << QString() << 6 << 0;
     }
-    void pagesAreUnderstoodWhole()
+    void readsSamplePagesCompletely()
     {
         const ParsedSource parsed = parsedPage(QString::fromUtf8(QTest::currentDataTag()));
         QTEST(parsed.format, "format");
@@ -63,7 +63,7 @@ private slots:
     }
 
     // The sample pages show how the program handles several values of one paper.
-    void pagesDisagreeAndJoin()
+    void joinsPapersWithConflictingValues()
     {
         QHash<QString, QSet<double>> scores; // by abstract
         QHash<QString, int> untitled;
@@ -87,7 +87,7 @@ private slots:
     }
 
     // The PDF is written to a writable folder, and changes to it are not overwritten.
-    void thePdfIsWrittenOnce()
+    void writesSamplePdfOnce()
     {
         QTemporaryDir dir;
         const QString path = samplePdf(dir.filePath(u"a/b"_s));

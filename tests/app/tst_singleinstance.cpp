@@ -24,7 +24,7 @@ private slots:
         qputenv("XDG_RUNTIME_DIR", m_dir.path().toLocal8Bit());
         QFile::setPermissions(m_dir.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     }
-    void theSecondTellsTheFirst()
+    void secondInstanceSendsFilesToFirst()
     {
         SingleInstance first(m_dir.filePath(u"a.lectern"_s));
         QVERIFY(first.claim());
@@ -47,7 +47,7 @@ private slots:
             called.first().at(1).toBool()); // activated at once, because the first window was just started
         QCOMPARE(called.first().at(2).toString(), u"is:unread"_s);
     }
-    void anotherLibraryHasAWindowOfItsOwn()
+    void otherLibraryHasSeparateInstance()
     {
         SingleInstance first(m_dir.filePath(u"a.lectern"_s)), other(m_dir.filePath(u"b.lectern"_s));
         QVERIFY(first.claim());
@@ -55,7 +55,7 @@ private slots:
     }
     // A full disk or a power cut may truncate or garble the lock file. Such a file must not count as a
     // running window.
-    void aLockFileThatNamesNoProcess_data()
+    void replacesInvalidLockFile_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("empty") << QByteArray();
@@ -68,7 +68,7 @@ private slots:
         QTest::newRow("bytes") << QByteArray("\xff\xfe\x00\x80", 4).repeated(1000);
         QTest::newRow("a process that is gone, cut off") << QByteArray("999999999");
     }
-    void aLockFileThatNamesNoProcess()
+    void replacesInvalidLockFile()
     {
         QFETCH(QByteArray, bytes);
         const QString library = m_dir.filePath(u"cut.lectern"_s);
@@ -99,7 +99,7 @@ private slots:
         if (!bytes.startsWith("999999999"))
             QVERIFY(!second.claim());
     }
-    void whoIsGoneIsInNobodysWay()
+    void endedInstanceReleasesLock()
     {
         {
             SingleInstance first(m_dir.filePath(u"a.lectern"_s));
@@ -108,12 +108,12 @@ private slots:
         SingleInstance next(m_dir.filePath(u"a.lectern"_s));
         QVERIFY(next.claim());
     }
-    void nobodyThereIsSaid()
+    void reportsMissingFirstInstance()
     {
         SingleInstance alone(m_dir.filePath(u"c.lectern"_s));
         QVERIFY(!alone.tell({u"page.txt"_s}, false));
     }
-    void halfAMessageCallsNobody()
+    void ignoresTruncatedMessage()
     {
         SingleInstance first(m_dir.filePath(u"d.lectern"_s));
         QVERIFY(first.claim());

@@ -14,14 +14,14 @@ class TestTermination : public QObject
 {
     Q_OBJECT
 private slots:
-    void asks_data()
+    void firstSignalRequestsClose_data()
     {
         QTest::addColumn<int>("number");
         QTest::newRow("SIGTERM") << SIGTERM;
         QTest::newRow("SIGINT") << SIGINT;
         QTest::newRow("SIGHUP") << SIGHUP;
     }
-    void asks()
+    void firstSignalRequestsClose()
     {
         QFETCH(int, number);
         Termination termination;
@@ -29,7 +29,7 @@ private slots:
         QCOMPARE(::raise(number), 0);
         QTRY_COMPARE(asked.size(), 1);
     }
-    void aSecondOneEnds()
+    void secondSignalEndsProgram()
     {
         const pid_t child = ::fork();
         if (child == 0) {
@@ -42,7 +42,7 @@ private slots:
         QCOMPARE(::waitpid(child, &status, 0), child);
         QVERIFY(WIFSIGNALED(status) && WTERMSIG(status) == SIGTERM);
     }
-    void isAsBeforeAfterwards()
+    void restoresSignalHandlers()
     {
         {
             const Termination termination;

@@ -60,7 +60,7 @@ private slots:
         QCOMPARE(pairs().size(), 1);
     }
 
-    void listsWithReasons()
+    void listsPairsWithReasons()
     {
         const CliRun run = lectern(u"duplicates"_s, {});
         QCOMPARE(run.exit, 0);
@@ -72,7 +72,7 @@ private slots:
         QVERIFY(pair[u"likeness"].toDouble() > 0.5);
         QVERIFY(!pair[u"reasons"].toArray().isEmpty());
     }
-    void mergesTwo()
+    void mergesTwoPapers()
     {
         const CliRun run = lectern(u"duplicates"_s, QStringList{u"--merge"_s} + firstPair());
         QCOMPARE(run.exit, 0);
@@ -81,13 +81,13 @@ private slots:
         QCOMPARE(lectern(u"check"_s, {}).exit, 0);
         QCOMPARE(lectern(u"duplicates"_s, {}).out, QByteArray("No two papers look like one.\n"));
     }
-    void remembersWhatTheyAre_data()
+    void storesDecisions_data()
     {
         QTest::addColumn<QString>("word");
         QTest::newRow("different") << u"--different"_s;
         QTest::newRow("versions") << u"--versions"_s;
     }
-    void remembersWhatTheyAre()
+    void storesDecisions()
     {
         QFETCH(QString, word);
         const QStringList pair = firstPair();
@@ -141,7 +141,7 @@ private slots:
         QCOMPARE(lectern(u"duplicates"_s, rule + QStringList{u"--merge"_s, u"--json"_s}).object()[u"merged"],
                  0);
     }
-    void refuses_data()
+    void rejectsInvalidArguments_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<int>("exit");
@@ -157,7 +157,7 @@ private slots:
         QTest::newRow("one paper") << QStringList{u"--merge"_s, u"1"_s, u"1"_s} << 1;
         QTest::newRow("no paper") << QStringList{u"--merge"_s, u"1"_s, u"99"_s} << 1;
     }
-    void refuses()
+    void rejectsInvalidArguments()
     {
         QFETCH(QStringList, words);
         const CliRun run = lectern(u"duplicates"_s, words);

@@ -91,13 +91,13 @@ private slots:
         QCOMPARE(lectern({u"search"_s, u"--json"_s, u"is:bookmarked"_s}).object()[u"total"].toInt(), 3);
     }
 
-    void whatIsPrivateStays_data()
+    void omitsPrivateDataByDefault_data()
     {
         QTest::addColumn<QString>("format");
         for (const char *format : {"bibtex", "biblatex", "ris", "csl-json"})
             QTest::newRow(format) << QString::fromLatin1(format);
     }
-    void whatIsPrivateStays()
+    void omitsPrivateDataByDefault()
     {
         QFETCH(const QString, format);
         const CliRun run = lectern({u"export"_s, u"--format"_s, format});
@@ -115,8 +115,8 @@ private slots:
         QCOMPARE(written.readAll(), run.out);
     }
 
-    void everythingComesBack_data() { whatIsPrivateStays_data(); }
-    void everythingComesBack()
+    void everythingRoundTrips_data() { omitsPrivateDataByDefault_data(); }
+    void everythingRoundTrips()
     {
         QFETCH(const QString, format);
         const CliRun run = lectern({u"export"_s, u"--everything"_s, u"--format"_s, format});
@@ -149,7 +149,7 @@ private slots:
     }
 
     // "everything but these" still works.
-    void withoutNamesWhatIsLeftOut()
+    void withoutOptionOmitsListedParts()
     {
         const CliRun run = lectern({u"export"_s, u"--without"_s, u"notes"_s, u"--format"_s, u"bibtex"_s});
         QCOMPARE(run.exit, 0);
@@ -162,13 +162,13 @@ private slots:
     }
 
     // The other formats still write everything they can hold.
-    void otherFormatsStayAsTheyAre_data()
+    void otherFormatsAreUnchanged_data()
     {
         QTest::addColumn<QString>("format");
         for (const char *format : {"csv", "jsonl", "markdown", "html"})
             QTest::newRow(format) << QString::fromLatin1(format);
     }
-    void otherFormatsStayAsTheyAre()
+    void otherFormatsAreUnchanged()
     {
         QFETCH(const QString, format);
         const CliRun run = lectern({u"export"_s, u"--format"_s, format});

@@ -43,7 +43,7 @@ private slots:
         QCOMPARE(lectern({u"backup"_s}).exit, 0);
     }
 
-    void aFullDiskLeavesTheOldFile_data()
+    void fullDiskPreservesOldFile_data()
     {
         QTest::addColumn<QStringList>("verb");
         for (const auto *format : {"bibtex", "ris", "csl-json", "csv", "jsonl", "markdown", "html"})
@@ -51,7 +51,7 @@ private slots:
                                                  QString::fromLatin1(format)};
         QTest::newRow("marks") << QStringList{u"marks"_s, u"export"_s};
     }
-    void aFullDiskLeavesTheOldFile()
+    void fullDiskPreservesOldFile()
     {
         QFETCH(QStringList, verb);
         const QString file = m_folder.filePath(u"out"_s);
@@ -76,7 +76,7 @@ private slots:
     }
 
     // Writing through a link keeps the link and the permissions of its target.
-    void linksAndPermissionsStay()
+    void preservesLinksAndPermissions()
     {
         const QString file = m_folder.filePath(u"real.bib"_s), link = m_folder.filePath(u"link.bib"_s);
         write(file, "old");
@@ -91,14 +91,14 @@ private slots:
         QCOMPARE(lectern({u"export"_s, u"--format"_s, u"bibtex"_s, u"-o"_s, m_folder.path()}).exit, 1);
     }
 
-    void nothingIsWrittenOntoALibrary_data()
+    void neverOverwritesALibrary_data()
     {
         QTest::addColumn<QString>("name");
         for (const char *name : {"itself", "a symbolic link", "a hard link", "its log", "its shared memory",
                                  "another library", "a backup"})
             QTest::newRow(name) << QString::fromLatin1(name);
     }
-    void nothingIsWrittenOntoALibrary()
+    void neverOverwritesALibrary()
     {
         QFETCH(QString, name);
         QString target = m_library;

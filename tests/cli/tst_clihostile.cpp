@@ -65,7 +65,7 @@ private slots:
         m_before = contentHash();
     }
 
-    void refused_data()
+    void refusesHugeFiles_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<qint64>("size"); // padded with zeros (a sparse file)
@@ -102,7 +102,7 @@ private slots:
             "mods xmlns=\"http://www.loc.gov/mods/v3\"", "<titleInfo><title>&z;</title></titleInfo>")
                                                         << qint64(0) << u"not declared"_s;
     }
-    void refused()
+    void refusesHugeFiles()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(qint64, size);
@@ -116,7 +116,7 @@ private slots:
     }
 
     // The files have a two-thousandth of their unpacked size.
-    void bombs_data()
+    void refusesCompressionBombs_data()
     {
         QTest::addColumn<QByteArray>("begin");
         QTest::addColumn<QString>("sentence");
@@ -128,7 +128,7 @@ private slots:
                 + QByteArray(70'000, 'x')
             << u"is longer than"_s;
     }
-    void bombs()
+    void refusesCompressionBombs()
     {
         if (scaled(10) < 10)
             QSKIP("a gigabyte takes too long in a slow build");
@@ -143,7 +143,7 @@ private slots:
 
     // A bibliography concatenated from several encodings. It is not refused: the main encoding is used, and a
     // diagnostic is added.
-    void mixedEncodings_data()
+    void readsMixedEncodingsWithDiagnostic_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QByteArray>("remark");
@@ -155,7 +155,7 @@ private slots:
             "@article{a, title={M\xfcller on fog, na\xefvely},\n author={Andr\xc3\xa9, Andr\xe9}}\n")
                                              << QByteArray("not UTF-8");
     }
-    void mixedEncodings()
+    void readsMixedEncodingsWithDiagnostic()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QByteArray, remark);

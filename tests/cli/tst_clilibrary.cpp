@@ -76,7 +76,7 @@ private slots:
         QCOMPARE(lectern({u"stats"_s, u"--json"_s}).object()[u"papers"].toInt(), 6);
     }
 
-    void exports_data()
+    void exportsPapers_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QByteArray>("begin");
@@ -90,7 +90,7 @@ private slots:
         QTest::newRow("html") << QStringList{u"--format"_s, u"html"_s} << QByteArray("<!DOCTYPE html>");
         QTest::newRow("jsonl") << QStringList{u"--jsonl"_s} << QByteArray("{\"lectern\":1,\"library\":");
     }
-    void exports()
+    void exportsPapers()
     {
         QFETCH(QStringList, words);
         QFETCH(QByteArray, begin);
@@ -105,7 +105,7 @@ private slots:
         QVERIFY(part.out.size() < run.out.size());
     }
 
-    void exportsToAFileAndBack()
+    void exportedFileImportsUnchanged()
     {
         QCOMPARE(lectern({u"import"_s, m_pages}).exit, 0);
         const QString bib = m_folder->filePath(u"out.bib"_s), lines = m_folder->filePath(u"out.jsonl"_s);
@@ -121,7 +121,7 @@ private slots:
         QCOMPARE(lectern({u"check"_s}).exit, 0);
     }
 
-    void refusesToExport_data()
+    void rejectsInvalidExports_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<int>("exit");
@@ -131,7 +131,7 @@ private slots:
         QTest::newRow("two formats") << QStringList{u"--jsonl"_s, u"--format"_s, u"ris"_s} << 2;
         QTest::newRow("folder that is not there") << QStringList{u"-o"_s, u"no/such/out.bib"_s} << 1;
     }
-    void refusesToExport()
+    void rejectsInvalidExports()
     {
         QFETCH(QStringList, words);
         QCOMPARE(lectern({u"import"_s, m_pages}).exit, 0);
@@ -141,7 +141,7 @@ private slots:
         QVERIFY(run.out.isEmpty());
     }
 
-    void searches()
+    void searchPrintsMatches()
     {
         QCOMPARE(lectern({u"import"_s, m_pages}).exit, 0);
         const CliRun run = lectern({u"search"_s, u"--json"_s, u"sundials"_s});
@@ -165,7 +165,7 @@ private slots:
         QCOMPARE(paper[u"read"], QJsonValue(false));
     }
 
-    void sortsAndLimits()
+    void searchSortsAndLimits()
     {
         QCOMPARE(lectern({u"import"_s, m_pages}).exit, 0);
         const QJsonObject all = lectern({u"search"_s, u"--json"_s, u"--sort"_s, u"score"_s}).object();
@@ -196,7 +196,7 @@ private slots:
     }
 
     // Ignoring an invalid condition would return more papers, or all papers if it was the only one.
-    void aQueryThatIsNotUnderstoodIsRefused()
+    void rejectsInvalidQuery()
     {
         QCOMPARE(lectern({u"import"_s, m_pages}).exit, 0);
         for (const QString &query :
@@ -218,7 +218,7 @@ private slots:
         QVERIFY2(everything.exit == 0, everything.err.constData());
     }
 
-    void theRealPagesMakeOneLibrary()
+    void importsRealPages()
     {
         const QStringList pages = sharedFiles(u"seeds"_s, {u"*.txt"_s});
         if (pages.isEmpty())
@@ -252,7 +252,7 @@ private slots:
     }
 
     // An invalid source adds nothing to the library.
-    void refusesAndLeavesTheLibraryAsItWas_data()
+    void refusedFileLeavesLibraryUnchanged_data()
     {
         QTest::addColumn<QString>("operand");
         QTest::newRow("missing") << u"missing.txt"_s;
@@ -263,7 +263,7 @@ private slots:
         QTest::newRow("empty folder") << u"nothing"_s;
         QTest::newRow("unreadable") << u"unreadable.txt"_s;
     }
-    void refusesAndLeavesTheLibraryAsItWas()
+    void refusedFileLeavesLibraryUnchanged()
     {
         QFETCH(QString, operand);
         QCOMPARE(lectern({u"import"_s, m_pages}).exit, 0);
@@ -287,7 +287,7 @@ private slots:
     }
 
     // A "%1" in a file name must not be replaced as a placeholder of the message.
-    void aNameMayLookLikeAPlace()
+    void fileNameMayContainPlaceholder()
     {
         const QString name = u"50%2F %3 of %4.txt"_s;
         put(name, samplePages().first().bytes + "\nNobody knows what this line is about, nor why\n");
@@ -299,7 +299,7 @@ private slots:
             QVERIFY2(line.contains(name), qPrintable(line));
     }
 
-    void otherFilesInAFolderAreNoFailure()
+    void ignoresOtherFilesInFolder()
     {
         put(u"pages/letter.txt"_s, "Dear Ada,\nthe gears have arrived.\n");
         const CliRun run = lectern({u"import"_s, m_pages});
@@ -308,14 +308,14 @@ private slots:
         QCOMPARE(lectern({u"stats"_s, u"--json"_s}).object()[u"sources"].toInt(), 7);
     }
 
-    void aLibraryMustBeThereAndBeOne_data()
+    void rejectsMissingAndInvalidLibraries_data()
     {
         QTest::addColumn<QString>("verb");
         QTest::newRow("search") << u"search"_s;
         QTest::newRow("stats") << u"stats"_s;
         QTest::newRow("check") << u"check"_s;
     }
-    void aLibraryMustBeThereAndBeOne()
+    void rejectsMissingAndInvalidLibraries()
     {
         QFETCH(QString, verb);
         const CliRun missing = lectern({verb});
@@ -328,7 +328,7 @@ private slots:
         QVERIFY(other.complainedInSentences());
     }
 
-    void goesBackToABackup()
+    void restoresABackup()
     {
         QCOMPARE(lectern({u"import"_s, m_pages}).exit, 0);
         const QByteArray before = digest();
@@ -353,7 +353,7 @@ private slots:
         QCOMPARE(digest(), after);
     }
 
-    void salvagesADamagedLibrary()
+    void recoversADamagedLibrary()
     {
         QCOMPARE(lectern({u"import"_s, m_pages}).exit, 0);
         QCOMPARE(lectern({u"import"_s, u"--json"_s, m_pages}).exit, 0);
@@ -386,7 +386,7 @@ private slots:
         QVERIFY2(said.out.contains(QByteArray(QByteArray::number(papers) + " papers")), said.out.constData());
     }
 
-    void marksGoOutAndIn()
+    void marksExportAndImport()
     {
         QCOMPARE(lectern({u"import"_s, m_pages}).exit, 0);
         sql({u"INSERT INTO mark SELECT min(id), 1, 0 FROM paper"_s,

@@ -37,7 +37,7 @@ class TestCliParse : public QObject
     Q_OBJECT
 private slots:
     // Unknown keys: shown with the fields they map to, and read as the user maps them.
-    void keysAreReadAsOneSays()
+    void appliesUserFieldMapping()
     {
         const QByteArray lines = "{\"titel\":\"Fog\",\"von\":\"Ada Winter\",\"year\":2021}\n";
         const CliRun unknown = runCli({u"parse"_s, u"-"_s}, lines);
@@ -61,7 +61,7 @@ private slots:
         }
     }
 
-    void aMapIsKeptForTheNextSource()
+    void storesMappingForNextSource()
     {
         QTemporaryDir dir;
         const auto import = [&](const QStringList &said, const QByteArray &bytes) {
@@ -86,7 +86,7 @@ private slots:
     }
 
     // The documented JSON shape: all keys always present, absent values null.
-    void jsonKeepsTheContract()
+    void jsonHasDocumentedShape()
     {
         const CliRun run =
             runCli({u"parse"_s, u"-"_s, u"--json"_s, u"--saved-on"_s, u"2026-06-30"_s}, kAuthorPage);
@@ -154,7 +154,7 @@ private slots:
     }
 
     // The decoded text of a web page has other offsets than its bytes, and may be longer.
-    void explainsWebPagesByTheirBytes_data()
+    void explainsWebPagesByByteRanges_data()
     {
         QTest::addColumn<QByteArray>("page");
         const QByteArray text = QByteArray("\xc9lan et \xe9t\xe9, c\xf4t\xe9 No\xebl. ").repeated(60);
@@ -162,7 +162,7 @@ private slots:
         QTest::newRow("plain text with a space that does not break")
             << "Abstract:\xa0\xa0\xa0\xa0" + text + "\n\nAbstract: " + text + "\n";
     }
-    void explainsWebPagesByTheirBytes()
+    void explainsWebPagesByByteRanges()
     {
         QFETCH(QByteArray, page);
         const CliRun run = runCli({u"parse"_s, u"-"_s, u"--explain"_s}, page);
@@ -175,7 +175,7 @@ private slots:
     }
 
     // The layout report can be sent to others: it has the lines of the page but none of its words.
-    void layoutHasNoWords()
+    void layoutReportContainsNoWords()
     {
         const CliRun run =
             runCli({u"parse"_s, u"-"_s, u"--layout"_s}, "84.7LGJun 2\nGears, Ada et al.\n\nZo\xc3\xab!");
@@ -184,7 +184,7 @@ private slots:
     }
 
     // A file with several pages lists each with its author.
-    void severalPagesComeApart()
+    void separatesSeveralPages()
     {
         QByteArray other = kAuthorPage;
         other.replace("Ada Winter", "Bo Fjord");
@@ -226,7 +226,7 @@ private slots:
         QVERIFY(!run.out.contains('\x1b'));
     }
 
-    void jsonLinesAreOnePaperEach()
+    void jsonLinesHoldOnePaperEach()
     {
         const CliRun run = runCli({u"parse"_s, u"-"_s, u"--jsonl"_s}, kAuthorPage);
         const auto lines = run.out.trimmed().split('\n');
@@ -256,7 +256,7 @@ private slots:
         QCOMPARE(bytes[u"not_understood"].toInt(), 9);
     }
 
-    void takesTheDayFromTheFile()
+    void usesFileDateByDefault()
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"page.txt"_s);
@@ -275,7 +275,7 @@ private slots:
         QCOMPARE(date({u"--saved-on"_s, u"2021-06-02"_s}), u"2021-06-02"_s);
     }
 
-    void severalFilesGiveOneObjectEach()
+    void printsOneObjectPerFile()
     {
         QTemporaryDir folder;
         for (const char *name : {"a.txt", "b.txt"}) {
@@ -328,7 +328,7 @@ private slots:
         QVERIFY2(run.exit == 0, run.err.constData());
         QCOMPARE(run.object()[u"papers"][0][u"title"].toString(), u"Slow fog"_s);
     }
-    void readsWhatOutsideProgramsUnderstand_data()
+    void readsFormatsOfExternalPrograms_data()
     {
         QTest::addColumn<QString>("program");
         QTest::addColumn<QByteArray>("bytes");
@@ -346,7 +346,7 @@ private slots:
                    "PubmedArticle>"
                    "</PubmedArticleSet>");
     }
-    void readsWhatOutsideProgramsUnderstand()
+    void readsFormatsOfExternalPrograms()
     {
         QFETCH(QString, program);
         QFETCH(QByteArray, bytes);
@@ -366,7 +366,7 @@ private slots:
     }
 
     // An unreadable file gives status 1, empty standard output and an error that names the file.
-    void refuses_data()
+    void rejectsUnreadableFiles_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("empty") << QByteArray();
@@ -377,7 +377,7 @@ private slots:
         QTest::newRow("one JSON line of 40 MB")
             << QByteArray("{\"id\": \"2401.00001\", \"title\": \"").append(QByteArray(40'000'000, 'a'));
     }
-    void refuses()
+    void rejectsUnreadableFiles()
     {
         QFETCH(QByteArray, bytes);
         QTemporaryDir folder;

@@ -45,7 +45,7 @@ private slots:
         QCOMPARE(lectern(u"import"_s, {file.fileName()}).exit, 0);
     }
 
-    void setsAndTakesBack()
+    void setsAndUnsetsFields()
     {
         const QString number = numberOf(u"bathtub"_s);
         const CliRun run = lectern(u"set"_s,
@@ -66,14 +66,14 @@ private slots:
         QCOMPARE(found(u"is:edited"_s).size(), 0);
         QVERIFY(!exported().contains("Harbour Studies"));
     }
-    void saysThatThereIsNone()
+    void clearsAFieldValue()
     {
         const QString number = numberOf(u"bathtub"_s);
         QCOMPARE(lectern(u"set"_s, {number, u"venue="_s, u"year="_s}).exit, 0);
         QCOMPARE(found(u"bathtub venue:tides"_s).size(), 0);
         QCOMPARE(found(u"bathtub -year:2000.."_s).size(), 1);
     }
-    void listsWhoStatesWhat()
+    void listsValuesBySource()
     {
         const QString number = numberOf(u"bathtub"_s);
         QCOMPARE(lectern(u"set"_s, {number, u"venue=Harbour Studies"_s}).exit, 0);
@@ -84,7 +84,7 @@ private slots:
         const QJsonArray values = lectern(u"set"_s, {u"--json"_s, number}).object()[u"values"].toArray();
         QVERIFY(values.size() >= 5);
     }
-    void changesAllThatAQueryFinds()
+    void changesAllMatchesOfAQuery()
     {
         const CliRun run = lectern(u"set"_s, {u"--query"_s, u"year:2020.."_s, u"venue=Harbour Studies"_s});
         QCOMPARE(run.out, QByteArray("2 papers changed.\n"));
@@ -106,7 +106,7 @@ private slots:
                  QByteArray("Nothing changed.\n"));
     }
 
-    void refuses_data()
+    void rejectsInvalidChanges_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<int>("exit");
@@ -121,7 +121,7 @@ private slots:
         QTest::newRow("a year in words") << QStringList{u"1"_s, u"year=soon"_s} << 1;
         QTest::newRow("a paper that is not there") << QStringList{u"99"_s, u"venue=x"_s} << 1;
     }
-    void refuses()
+    void rejectsInvalidChanges()
     {
         QFETCH(QStringList, words);
         QFETCH(int, exit);
@@ -131,7 +131,7 @@ private slots:
         QCOMPARE(run.out, QByteArray());
         QCOMPARE(found(u"is:edited"_s).size(), 0);
     }
-    void makesNoLibrary()
+    void neverCreatesALibrary()
     {
         m_library = 1000;
         QCOMPARE(lectern(u"set"_s, {u"1"_s, u"venue=x"_s}).exit, 1);

@@ -32,10 +32,10 @@ class TestCliTrust : public QObject
     Q_OBJECT
 private slots:
     void init() { m_dir = std::make_unique<QTemporaryDir>(); }
-    void nothingTurnsTheTerminal();
+    void escapesTerminalControlCharacters();
     void aPipeDoesNotBlock();
-    void newFilesAreTheOwners();
-    void changesInTheLogAreNotLeftOut();
+    void newFilesAreReadableByOwnerOnly();
+    void readsChangesInTheLog();
 
 private:
     QString path(const QString &name) const { return m_dir->filePath(name); }
@@ -49,7 +49,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_dir;
 };
 
-void TestCliTrust::nothingTurnsTheTerminal()
+void TestCliTrust::escapesTerminalControlCharacters()
 {
     const QString file =
         madeLibrary(u"l.lectern"_s, u"Tides \u202egnp.exe\u2066 \u2028 \u200f \u061c end \u0085 \u001b[2J"_s);
@@ -91,7 +91,7 @@ void TestCliTrust::aPipeDoesNotBlock()
 }
 
 // New libraries and backups are readable by the owner only. Permissions that the user set are not changed.
-void TestCliTrust::newFilesAreTheOwners()
+void TestCliTrust::newFilesAreReadableByOwnerOnly()
 {
     const mode_t before = ::umask(022);
     const auto restore = qScopeGuard([before] { ::umask(before); });
@@ -114,7 +114,7 @@ void TestCliTrust::newFilesAreTheOwners()
 
 // On a read-only disk SQLite opens a library without its log, so the changes in the log would be missing
 // silently.
-void TestCliTrust::changesInTheLogAreNotLeftOut()
+void TestCliTrust::readsChangesInTheLog()
 {
     const QString disk = path(u"disk"_s);
     QVERIFY(QDir(m_dir->path()).mkdir(u"disk"_s));

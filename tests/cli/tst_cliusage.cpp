@@ -18,7 +18,7 @@ class TestCliUsage : public QObject
 {
     Q_OBJECT
 private slots:
-    void peopleAreSpokenToInTheirLanguage()
+    void messagesAreTranslatedButJsonIsNot()
     {
         qputenv("LECTERN_LANGUAGE", "de");
         const auto back = qScopeGuard([] { qputenv("LECTERN_LANGUAGE", "en"); });
@@ -37,7 +37,7 @@ private slots:
         const CliRun text = runCli({u"import"_s, u"--library"_s, library, page});
         QVERIFY2(text.err.contains("Die Datei ist leer."), text.err);
     }
-    void wrongUsage_data()
+    void rejectsWrongUsage_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::newRow("no verb") << QStringList();
@@ -61,7 +61,7 @@ private slots:
             << QStringList{u"search"_s, u"--library"_s, u"l"_s, u"--limit"_s, u"-3"_s};
         QTest::newRow("stats: operand") << QStringList{u"stats"_s, u"--library"_s, u"l"_s, u"x"_s};
     }
-    void wrongUsage()
+    void rejectsWrongUsage()
     {
         QFETCH(QStringList, words);
         QTemporaryDir folder;
@@ -72,7 +72,7 @@ private slots:
         QVERIFY(!QFile::exists(folder.filePath(u"l"_s)));
     }
 
-    void helpNamesEveryVerb()
+    void helpListsEveryVerb()
     {
         const CliRun help = runCli({u"--help"_s});
         QCOMPARE(help.exit, 0);
@@ -90,7 +90,7 @@ private slots:
     }
 
     // The man page is written by hand; it must list all verbs and options of the tables.
-    void theManPageNamesVerbsAndOptions()
+    void manPageListsVerbsAndOptions()
     {
         QFile page(QStringLiteral(LECTERN_TESTS_DIR "/../packaging/lectern-cli.1"));
         QVERIFY(page.open(QIODevice::ReadOnly));
@@ -113,7 +113,7 @@ private slots:
     }
 
     // Words typed so far, and the expected completions.
-    void bashCompletes_data()
+    void bashCompletionWorks_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QStringList>("offered");
@@ -127,7 +127,7 @@ private slots:
         QTest::newRow("a file is the shell's")
             << QStringList{u"check"_s, u"--library"_s, u"x"_s} << QStringList();
     }
-    void bashCompletes()
+    void bashCompletionWorks()
     {
         QFETCH(QStringList, words);
         const CliRun made = runCli({u"completions"_s, u"bash"_s});
@@ -147,13 +147,13 @@ private slots:
     }
 
     // The zsh and fish scripts can only be checked where these shells are installed.
-    void zshAndFishRead_data()
+    void zshAndFishAcceptCompletionScripts_data()
     {
         QTest::addColumn<QString>("shell");
         for (const char *shell : {"zsh", "fish"})
             QTest::newRow(shell) << QString::fromLatin1(shell);
     }
-    void zshAndFishRead()
+    void zshAndFishAcceptCompletionScripts()
     {
         QFETCH(QString, shell);
         const CliRun made = runCli({u"completions"_s, shell});
@@ -173,7 +173,7 @@ private slots:
         QCOMPARE(reader.exitCode(), 0);
     }
 
-    void aShellThatIsNotKnown()
+    void rejectsUnknownShell()
     {
         const CliRun run = runCli({u"completions"_s, u"csh"_s});
         QCOMPARE(run.exit, 2);
@@ -181,7 +181,7 @@ private slots:
     }
 
     // lectern-cli … | head: the program ends without an error message.
-    void aReaderMayLeaveEarly()
+    void closedPipeEndsQuietly()
     {
         QByteArray page;
         for (int i = 0; i < 3000; ++i)
@@ -200,7 +200,7 @@ private slots:
     }
 
     // A full disk gives an error message and status 1.
-    void outputThatCannotBeWritten()
+    void reportsUnwritableOutput()
     {
         QProcess process;
         process.setStandardOutputFile(u"/dev/full"_s);
@@ -212,7 +212,7 @@ private slots:
         QVERIFY(process.readAllStandardError().contains("No space left"));
     }
 
-    void saysNothingAboutTheLocale()
+    void printsNoLocaleWarning()
     {
         QProcess process;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();

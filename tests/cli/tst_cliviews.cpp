@@ -167,14 +167,14 @@ private slots:
     }
 
     // In every format. Without a list the newest papers come first.
-    void exportsKeepTheOrderOfAList_data()
+    void exportsFollowListOrder_data()
     {
         QTest::addColumn<QString>("format");
         for (const auto *format :
              {"bibtex", "biblatex", "ris", "csl-json", "csv", "jsonl", "markdown", "html"})
             QTest::newRow(format) << QString::fromLatin1(format);
     }
-    void exportsKeepTheOrderOfAList()
+    void exportsFollowListOrder()
     {
         QFETCH(QString, format);
         const auto written = [&](const QStringList &query) {
@@ -191,7 +191,7 @@ private slots:
         QVERIFY(!kitesFirst(written({})));
     }
 
-    void highlightsAreWritten()
+    void exportsHighlights()
     {
         const CliRun text = runCli({u"highlights"_s, u"--library"_s, m_file});
         QCOMPARE(text.exit, 0);
@@ -214,7 +214,7 @@ private slots:
         const CliRun order = runCli({u"search"_s, u"--sort"_s, u"opened"_s, u"--library"_s, m_file});
         QCOMPARE(order.exit, 0);
     }
-    void viewsAndColumnsStay()
+    void viewsHavePromisedColumns()
     {
         QCOMPARE(rows(u"SELECT name FROM sqlite_temp_schema WHERE type = 'view' ORDER BY name"_s),
                  QStringList(promised.keys()));
@@ -227,7 +227,7 @@ private slots:
             QVERIFY2(!all.join(u' ').contains(u"error:"_s), qPrintable(all.join(u'\n')));
         }
     }
-    void everyColumnIsDescribed()
+    void everyColumnIsDocumented()
     {
         const QString text = QString::fromUtf8(readAll(fixture(u"../models/store/README.md"_s)));
         const QString table = text.mid(text.indexOf(u"## Views for sqlite3"_s));
@@ -242,7 +242,7 @@ private slots:
             QCOMPARE(named, rows(u"SELECT name FROM pragma_table_info('%1')"_s.arg(view)));
         }
     }
-    void whatTheySay_data()
+    void viewsReturnExpectedRows_data()
     {
         QTest::addColumn<QString>("sql");
         QTest::addColumn<QStringList>("expected");
@@ -297,14 +297,14 @@ private slots:
         row("highlights", u"SELECT page, quote, remark, colour, before, after, sha256 FROM highlights"_s,
             {u"5|waves were counted|-|blue|All the|-|"_s + u"1f"_s.repeated(32)});
     }
-    void whatTheySay()
+    void viewsReturnExpectedRows()
     {
         QFETCH(QString, sql);
         QTEST(rows(sql), "expected");
     }
 
     // The view shows the user's own value, and the value of the source remains.
-    void ownValuesStandBesideWhatIsStated()
+    void ownValuesAndSourceValuesAreBothVisible()
     {
         const QString id = rows(u"SELECT id FROM papers WHERE title LIKE 'Kites%'"_s).first();
         QCOMPARE(runCli({u"set"_s, u"--library"_s, m_file, id, u"venue=Breezes"_s}).exit, 0);
@@ -317,7 +317,7 @@ private slots:
     }
 
     // The views are read-only, even for users who may write to the file.
-    void nobodyWritesThroughThem()
+    void viewsAreReadOnly()
     {
         sqlite3_close(m_opened);
         QCOMPARE(sqlite3_open_v2(m_file.toUtf8().constData(), &m_opened, SQLITE_OPEN_READWRITE, nullptr),
@@ -328,7 +328,7 @@ private slots:
     }
 
     // As documented in README.md.
-    void theProgramItself()
+    void documentedQueriesWork()
     {
         const QString sqlite = QStandardPaths::findExecutable(u"sqlite3"_s);
         if (sqlite.isEmpty())

@@ -11,7 +11,7 @@ class TestAuthorNames : public QObject
 {
     Q_OBJECT
 private slots:
-    void compares_data()
+    void comparesNames_data()
     {
         QTest::addColumn<QString>("a");
         QTest::addColumn<QString>("b");
@@ -32,7 +32,7 @@ private slots:
         QTest::newRow("family only") << u"Wu"_s << u"Chuan Wu"_s << Different;
         QTest::newRow("empty") << QString() << u"Chuan Wu"_s << Different;
     }
-    void compares()
+    void comparesNames()
     {
         QFETCH(QString, a);
         QFETCH(QString, b);
@@ -47,7 +47,7 @@ private slots:
                      "likely pairs must share a key");
         }
     }
-    void family()
+    void findsFamilyName()
     {
         QCOMPARE(familyName(u"john smith jr"), u"smith"_s);
         QCOMPARE(familyName(u"plato"), u"plato"_s);

@@ -24,7 +24,7 @@ class TestDuplicates : public QObject
     }
 
 private slots:
-    void judges_data()
+    void judgesPairs_data()
     {
         QTest::addColumn<Paper>("a");
         QTest::addColumn<Paper>("b");
@@ -90,7 +90,7 @@ private slots:
             QTest::newRow("two arXiv ids") << a << b << false;
         }
     }
-    void judges()
+    void judgesPairs()
     {
         QFETCH(Paper, a);
         QFETCH(Paper, b);
@@ -118,7 +118,7 @@ private slots:
         QCOMPARE(judgeDuplicate(a, b)->kind, DuplicateKind::Same);
     }
     // Texts that differ in one word, one word form or the year are different.
-    void nearTwinsAreNeverTheSame()
+    void neverMergesNearTwins()
     {
         const auto kind = [](auto change) {
             Paper a = base(), b = base();
@@ -146,7 +146,7 @@ private slots:
         }));
     }
     // Date and venue decide if the texts do not.
-    void timeAndPlace_data()
+    void comparesDateAndVenue_data()
     {
         QTest::addColumn<Paper>("a");
         QTest::addColumn<Paper>("b");
@@ -243,7 +243,7 @@ private slots:
                          u"the ice, over two winters and in three valleys, and find that it lasts."_s;
         });
     }
-    void timeAndPlace()
+    void comparesDateAndVenue()
     {
         QFETCH(Paper, a);
         QFETCH(Paper, b);
@@ -256,7 +256,7 @@ private slots:
         }
     }
     // In any order of the papers, and whatever they share.
-    void pairsAreSaidOnce()
+    void reportsEachPairOnce()
     {
         QList<Paper> papers(5, base());
         papers[1].title.clear(); // the same text
@@ -280,7 +280,7 @@ private slots:
                  (QList<Pair>{{PaperId(1), PaperId(2)}, {PaperId(1), PaperId(3)}, {PaperId(4), PaperId(5)}}));
         QVERIFY(last > 0.5);
     }
-    void rulesOfBatches()
+    void batchRulesSelectCertainPairs()
     {
         Paper a = base(), b = base();
         const auto follows = [&](DuplicateRule rule) { return judgeDuplicate(a, b)->follows(rule); };
@@ -296,7 +296,7 @@ private slots:
         b.authors.removeLast();
         QVERIFY(!follows(DuplicateRule::SmallChanges));
     }
-    void cancels()
+    void searchCanBeCancelled()
     {
         DuplicateFinder finder;
         for (int i = 1; i <= 100; ++i)
@@ -305,7 +305,7 @@ private slots:
         (void)finder.candidates([&] { return ++asked > 2; });
         QCOMPARE(asked, 3);
     }
-    void textInCommon()
+    void findsCommonText()
     {
         const QString whole = base().abstract;
         QCOMPARE(sharedText(whole, whole), 1.0);

@@ -12,7 +12,7 @@ class TestFold : public QObject
     Q_OBJECT
 private slots:
     // Time is linear in the length, however a character decomposes and into however many letters.
-    void takesTimeForTheLengthAlone_data()
+    void foldingTimeIsLinear_data()
     {
         QTest::addColumn<QString>("letter");
         for (const auto &[name, letter] : {std::pair{"accents", u"é"_s},
@@ -28,7 +28,7 @@ private slots:
                                            {"squares", u"㌖"_s}})
             QTest::newRow(name) << letter;
     }
-    void takesTimeForTheLengthAlone()
+    void foldingTimeIsLinear()
     {
         QFETCH(QString, letter);
         const QString once = letter.repeated(20'000), four = once.repeated(4);
@@ -38,7 +38,7 @@ private slots:
         QCOMPARE(fold(letter.repeated(300)), fold(letter.repeated(150)) + fold(letter.repeated(150)));
     }
 
-    void folds_data()
+    void foldsText_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("folded");
@@ -76,12 +76,12 @@ private slots:
         QTest::newRow("Greek") << u"Ά ΣΑΣ"_s << u"α σασ"_s;
         QTest::newRow("Chinese stays") << u"中文"_s << u"中文"_s;
     }
-    void folds()
+    void foldsText()
     {
         QFETCH(QString, text);
         QTEST(fold(text), "folded");
     }
-    void words_data()
+    void splitsFoldedWords_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QStringList>("words");
@@ -100,12 +100,12 @@ private slots:
         QTest::newRow("soft hyphen") << u"tan\u00adgent"_s << QStringList{u"tangent"_s};
         QTest::newRow("Greek words stay") << u"σας"_s << QStringList{u"σασ"_s};
     }
-    void words()
+    void splitsFoldedWords()
     {
         QFETCH(QString, text);
         QTEST(foldedWords(text), "words");
     }
-    void names_data()
+    void foldsNames_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("folded");
@@ -118,7 +118,7 @@ private slots:
             << u"Jean\u2010Luc\u2011Marc Picard"_s << u"jean luc marc picard"_s;
         QTest::newRow("hyphen") << u"Jean-Luc Picard"_s << u"jean luc picard"_s;
     }
-    void names()
+    void foldsNames()
     {
         QFETCH(QString, name);
         QTEST(foldName(name), "folded");

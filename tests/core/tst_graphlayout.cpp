@@ -27,7 +27,7 @@ class TestGraphLayout : public QObject
     }
 
 private slots:
-    void nothingAndOne()
+    void laysOutEmptyAndSingleNodeGraphs()
     {
         QVERIFY(layOutGraph(0, {}).isEmpty());
         QCOMPARE(layOutGraph(1, {}), QList<QPointF>{QPointF()});
@@ -39,7 +39,7 @@ private slots:
         const double first = distance(points[0], points[1]), whole = distance(points[0], points[3]);
         QVERIFY2(std::abs(whole - 3 * first) < 0.15 * whole, qPrintable(QString::number(whole / first)));
     }
-    void neighboursStandNearerThanStrangers()
+    void neighboursAreNearerThanOthers()
     {
         const int nodes = 40;
         const auto edges = neighbourhood(nodes, 7);
@@ -52,7 +52,7 @@ private slots:
                 all += distance(points[i], points[j]) * 2 / (nodes * (nodes - 1.0));
         QVERIFY2(linked < 0.7 * all, qPrintable(QString::number(linked / all)));
     }
-    void sameGraphSamePicture()
+    void layoutIsDeterministic()
     {
         const auto edges = neighbourhood(60, 3);
         const auto first = layOutGraph(60, edges);
@@ -60,12 +60,12 @@ private slots:
         for (const QPointF &point : first)
             QVERIFY(std::isfinite(point.x()) && std::isfinite(point.y()));
     }
-    void strangersStandOutside()
+    void unconnectedNodesAreOutside()
     {
         const auto points = layOutGraph(4, {{0, 1, 1}, {0, 2, 1}});
         QVERIFY(distance(points[3], points[0]) > distance(points[1], points[0]));
     }
-    void endsWhenAsked()
+    void layoutCanBeCancelled()
     {
         int asked = 0;
         const auto points = layOutGraph(60, neighbourhood(60, 1), [&] { return ++asked > 2; });

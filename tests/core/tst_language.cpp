@@ -21,7 +21,7 @@ private slots:
         qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator *>());
     }
 
-    void theFirstWishThatIsOneCounts_data()
+    void usesFirstAvailableLanguage_data()
     {
         QTest::addColumn<QStringList>("wishes");
         QTest::addColumn<QStringList>("system");
@@ -38,14 +38,14 @@ private slots:
         QTest::newRow("nothing known") << QStringList{} << QStringList{} << u"en"_s;
         QTest::newRow("made one") << QStringList{u"pseudo-rtl"_s} << german << u"pseudo-rtl"_s;
     }
-    void theFirstWishThatIsOneCounts()
+    void usesFirstAvailableLanguage()
     {
         QFETCH(QStringList, requests);
         QFETCH(QStringList, system);
         QTEST(chosenLanguage(requests, system), "chosen");
     }
 
-    void everyLanguageIsThere()
+    void everyLanguageIsInstalled()
     {
         for (const Language &language : languages()) {
             speakLanguage(language.code);
@@ -59,7 +59,7 @@ private slots:
         QVERIFY(isLanguage(u"pseudo"_s));
     }
 
-    void numbersAndDaysFollow()
+    void numbersAndDatesFollowLanguage()
     {
         speakLanguage(u"de"_s);
         QCOMPARE(shownLocale().toString(1234567), u"1.234.567"_s);
@@ -68,7 +68,7 @@ private slots:
         QCOMPARE(shownLocale().toString(1234567), u"1,234,567"_s);
     }
 
-    void pluralFormsAreThereInEnglishToo()
+    void englishHasPluralForms()
     {
         const auto people = [](int n) {
             return QCoreApplication::translate("lectern::CoauthorGraphView", "%n paper(s)", nullptr, n);
@@ -82,7 +82,7 @@ private slots:
         QCOMPARE(people(2), u"2 Arbeiten"_s);
     }
 
-    void remarksAreTranslatedWhereTheyAreShown_data()
+    void diagnosticsAreTranslatedForDisplay_data()
     {
         QTest::addColumn<QString>("english");
         QTest::addColumn<QString>("german");
@@ -98,7 +98,7 @@ private slots:
         QTest::newRow("of a newer Lectern") << u"Something else."_s << u"Something else."_s;
         QTest::newRow("nothing") << QString() << QString();
     }
-    void remarksAreTranslatedWhereTheyAreShown()
+    void diagnosticsAreTranslatedForDisplay()
     {
         QFETCH(QString, english);
         QCOMPARE(diagnosticText(english), english);
@@ -106,7 +106,7 @@ private slots:
         QTEST(diagnosticText(english), "german");
     }
 
-    void whatAProgramReadsStaysInThePseudoLanguage()
+    void pseudoLanguageExcludesMachineText()
     {
         QCOMPARE(pseudoText(u"%1 of <b>%n</b> &amp; %L2"_s), u"[%1 öf <b>%n</b> &amp; %L2~~~]"_s);
         QCOMPARE(pseudoText(u"&File"_s), u"[&Fîlé~~~]"_s);

@@ -10,7 +10,7 @@ class TestLayoutText : public QObject
 {
     Q_OBJECT
 private slots:
-    void otherTextStaysAsItIs_data()
+    void leavesOrdinaryTextUnchanged_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("nothing") << QString();
@@ -28,13 +28,13 @@ private slots:
         QTest::newRow("the sentence, twice") << u"\uFDFA \uFDFA"_s;
         QTest::newRow("half a pair") << QString(QChar(0xD83D)) + u"\u0301x"_s;
     }
-    void otherTextStaysAsItIs()
+    void leavesOrdinaryTextUnchanged()
     {
         QFETCH(QString, text);
         QCOMPARE(layoutText(text), text);
     }
 
-    void whatJoinsOneLetterIsBounded_data()
+    void limitsMarksPerLetter_data()
     {
         QTest::addColumn<QString>("joining"); // repeated after a letter
         QTest::newRow("an accent") << u"\u0301"_s;
@@ -45,7 +45,7 @@ private slots:
         QTest::newRow("joined emoji") << u"\u200D\U0001F469"_s;
         QTest::newRow("joiners") << u"\u200D"_s;
     }
-    void whatJoinsOneLetterIsBounded()
+    void limitsMarksPerLetter()
     {
         QFETCH(QString, joining);
         const QString one = u"before a"_s + joining.repeated(10'000) + u" behind"_s;
@@ -61,7 +61,7 @@ private slots:
         QCOMPARE(layoutText(one + one), shown + shown);
     }
 
-    void directionTurnsSoManyTimes()
+    void limitsDirectionChanges()
     {
         const QString line = u"a \u05D0 "_s;
         QCOMPARE(layoutText(line.repeated(2000)), line.repeated(2000));
@@ -71,7 +71,7 @@ private slots:
         QCOMPARE(layoutText(numbers), numbers);
     }
 
-    void aSentenceInOneCharacterIsNotRepeatedWithoutEnd()
+    void limitsRepeatedExpandingCharacters()
     {
         QCOMPARE(layoutText(u"\uFDFA"_s.repeated(10'000)).size(), 34);
     }

@@ -352,12 +352,12 @@ class TestPlantedPairs : public QObject
     }
 
 private slots:
-    void pairsThatWereMissed()
+    void findsFormerlyMissedPairs()
     {
         QRandomGenerator random(7);
         plantAndFind(inventedPapers(8000, random), 300, 2000);
     }
-    void pairsThatWereMissedAmongRealPapers()
+    void findsFormerlyMissedPairsAmongRealPapers()
     {
         const QList<Paper> papers = realPapers(qMax(9000, test::scaled(100'000)));
         if (papers.isEmpty())

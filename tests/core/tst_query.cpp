@@ -211,27 +211,27 @@ class TestQuery : public QObject
 {
     Q_OBJECT
 private slots:
-    void reads_data();
-    void reads();
-    void typing_data();
-    void typing();
-    void remarks_data();
-    void diagnostics();
-    void writes_data();
-    void writes();
-    void randomTreesSurviveTheTypedForm();
+    void parsesQueries_data();
+    void parsesQueries();
+    void parsesIncompleteInput_data();
+    void parsesIncompleteInput();
+    void reportsDiagnostics_data();
+    void reportsDiagnostics();
+    void writesQueries_data();
+    void writesQueries();
+    void randomTreesRoundTrip();
     void randomTextNeverFails();
-    void limits();
-    void theTableOfTheLanguageIsTrue();
-    void anEmptyFieldSaysWhatItWants();
-    void spansOfTime();
-    void hintsAtOr();
-    void wordsForHighlighting();
-    void completes_data();
-    void completes();
+    void limitsQuerySize();
+    void helpTableMatchesParser();
+    void emptyFieldReportsExpectedValue();
+    void parsesTimeRanges();
+    void suggestsOr();
+    void findsWordsToHighlight();
+    void completesQueries_data();
+    void completesQueries();
 };
 
-void TestQuery::reads_data()
+void TestQuery::parsesQueries_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QueryNode>("root");
@@ -367,7 +367,7 @@ void TestQuery::reads_data()
     QTest::newRow("Chinese") << u"中文 模型"_s << both({word(u"中文"_s), word(u"模型"_s)});
 }
 
-void TestQuery::reads()
+void TestQuery::parsesQueries()
 {
     QFETCH(QString, text);
     QFETCH(QueryNode, root);
@@ -377,7 +377,7 @@ void TestQuery::reads()
     QVERIFY2(parsed.root == root, qPrintable(queryText(parsed.root)));
 }
 
-void TestQuery::typing_data()
+void TestQuery::parsesIncompleteInput_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QueryNode>("root");
@@ -399,7 +399,7 @@ void TestQuery::typing_data()
         << u"neu title:x"_s << both({word(u"neu"_s), word(u"x"_s, true, Field::Title)});
 }
 
-void TestQuery::typing()
+void TestQuery::parsesIncompleteInput()
 {
     QFETCH(QString, text);
     QFETCH(QueryNode, root);
@@ -407,7 +407,7 @@ void TestQuery::typing()
     QVERIFY2(parsed.root == root, qPrintable(queryText(parsed.root)));
 }
 
-void TestQuery::remarks_data()
+void TestQuery::reportsDiagnostics_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("searched"); // as typed
@@ -455,7 +455,7 @@ void TestQuery::remarks_data()
     QTest::newRow("two at once") << u"x:y )"_s << u"x y"_s << QList<int>{0, 2, 4, 1};
 }
 
-void TestQuery::diagnostics()
+void TestQuery::reportsDiagnostics()
 {
     QFETCH(QString, text);
     const ParsedQuery parsed = parseQuery(text);
@@ -472,7 +472,7 @@ void TestQuery::diagnostics()
     QTEST(places, "places");
 }
 
-void TestQuery::writes_data()
+void TestQuery::writesQueries_data()
 {
     QTest::addColumn<QueryNode>("root");
     QTest::addColumn<QStringList>("parts");
@@ -492,13 +492,13 @@ void TestQuery::writes_data()
     QTest::newRow("score") << scores(81.1, {}) << QStringList{u"score:>=81.1"_s};
 }
 
-void TestQuery::writes()
+void TestQuery::writesQueries()
 {
     QFETCH(QueryNode, root);
     QTEST(queryParts(root), "parts");
 }
 
-void TestQuery::randomTreesSurviveTheTypedForm()
+void TestQuery::randomTreesRoundTrip()
 {
     RandomTree random(20261121);
     int withContent = 0;
@@ -541,7 +541,7 @@ void TestQuery::randomTextNeverFails()
     }
 }
 
-void TestQuery::limits()
+void TestQuery::limitsQuerySize()
 {
     const auto read = [](const QString &text) {
         ParsedQuery parsed = parseQuery(text, true);
@@ -570,7 +570,7 @@ void TestQuery::limits()
 }
 
 // The parser reads every example of the help, and the README shows the same table.
-void TestQuery::theTableOfTheLanguageIsTrue()
+void TestQuery::helpTableMatchesParser()
 {
     QFile readme(QStringLiteral(LECTERN_TESTS_DIR) + u"/../README.md"_s);
     QVERIFY(readme.open(QIODevice::ReadOnly));
@@ -594,7 +594,7 @@ void TestQuery::theTableOfTheLanguageIsTrue()
 }
 
 // An empty field gives a diagnostic with the expected value; the rest is searched.
-void TestQuery::anEmptyFieldSaysWhatItWants()
+void TestQuery::emptyFieldReportsExpectedValue()
 {
     QStringList said;
     for (const auto *field : {"title", "author", "cat", "year", "date", "score", "rating", "has", "is", "tag",
@@ -611,7 +611,7 @@ void TestQuery::anEmptyFieldSaysWhatItWants()
     QCOMPARE(said.size(), 15); // title and author give the same one
 }
 
-void TestQuery::spansOfTime()
+void TestQuery::parsesTimeRanges()
 {
     const QDate today(2026, 5, 31);
     QCOMPARE(syntax::spanBegin(u"3d", today), QDate(2026, 5, 28));
@@ -623,7 +623,7 @@ void TestQuery::spansOfTime()
         QVERIFY(!syntax::spanBegin(none, today).isValid());
 }
 
-void TestQuery::hintsAtOr()
+void TestQuery::suggestsOr()
 {
     const auto hints = [](const QString &text) { return !orHint(parseQuery(text).root).isEmpty(); };
     QVERIFY(hints(u"gpt or llama"_s));
@@ -634,7 +634,7 @@ void TestQuery::hintsAtOr()
     QVERIFY(!hints(u"to be or not to be that is"_s));
 }
 
-void TestQuery::wordsForHighlighting()
+void TestQuery::findsWordsToHighlight()
 {
     QCOMPARE(
         queryWords(parseQuery(u"Schrödinger -cat \"deep nets\" title:lo* (a OR deep) cat:LG"_s).root),
@@ -646,7 +646,7 @@ void TestQuery::wordsForHighlighting()
     QCOMPARE(typed.mid(0, 3), (QStringList{u"zero"_s, u"sh*"_s, u"zerosh*"_s}));
 }
 
-void TestQuery::completes_data()
+void TestQuery::completesQueries_data()
 {
     QTest::addColumn<QString>("text"); // "|" marks the cursor
     QTest::addColumn<int>("kind");
@@ -677,7 +677,7 @@ void TestQuery::completes_data()
     QTest::newRow("unknown field") << u"foo:b|"_s << int(Offer::None) << 0 << u"foo:b"_s << QStringList();
 }
 
-void TestQuery::completes()
+void TestQuery::completesQueries()
 {
     QFETCH(QString, text);
     const qsizetype cursor = text.indexOf(u'|');

@@ -49,7 +49,7 @@ private slots:
     }
 
     // Checks every reason of 1,000 random pairs against the texts, independently of the code that found it.
-    void everyReasonIsTrue()
+    void everyReasonHoldsInBothTexts()
     {
         QRandomGenerator random(9);
         int checked = 0, words = 0, names = 0;
@@ -99,7 +99,7 @@ private slots:
         QVERIFY2(words > 100, "the texts must have given reasons to check");
         QVERIFY(names > 0);
     }
-    void tellingWordsAreRare()
+    void significantWordsAreRare()
     {
         const QStringList words = tellingWords(m_papers[0], rarity(), 12);
         QCOMPARE(words.size(), 12);
@@ -111,7 +111,7 @@ private slots:
         }
     }
     // The displayed reasons for two papers.
-    void whatIsSaid()
+    void formatsReasons()
     {
         const WordRarity none{[](const QString &) { return 2; }, 1000};
         RelatedText a, b;
@@ -150,7 +150,7 @@ private slots:
         b.authorIds = {AuthorId(5), AuthorId(6), AuthorId(1), AuthorId(4)};
         QVERIFY2(said().contains(u"Ada Quill and Bo Tide wrote both"_s), qPrintable(said().join(u'\n')));
     }
-    void someWordsTellNothing()
+    void ignoresInsignificantWords()
     {
         for (const QString &word : {u"x"_s, u"42"_s, u"mathcal"_s, u"the"_s})
             QVERIFY2(!canCompare(word), qPrintable(word));
@@ -158,7 +158,7 @@ private slots:
             QVERIFY2(canCompare(word), qPrintable(word));
     }
     // Rare words of general prose relate two papers, but are not shown as a reason.
-    void reasonsSpeakOfSubjects()
+    void reasonsOmitGeneralProse()
     {
         RelatedText a, b;
         a.title = u"Nocturnal owls"_s;
@@ -177,7 +177,7 @@ private slots:
         QCOMPARE(prose->reasons.first().values.size(), 1);
     }
     // Two adjacent words weigh more than the same words apart, and are shown as one reason.
-    void pairsOfWords()
+    void adjacentWordsFormOneReason()
     {
         RelatedText a, b, c;
         a.title = u"Lantern matching of tides"_s;
@@ -192,14 +192,14 @@ private slots:
         QVERIFY(together->strength > apart->strength);
         QVERIFY(together->level >= apart->level);
     }
-    void commonNamesSayLess()
+    void commonNamesWeighLess()
     {
         QVERIFY(sharedAuthorsWeight({5}, 100'000) > sharedAuthorsWeight({800}, 100'000));
         QVERIFY(sharedAuthorsWeight({5, 5}, 100'000) > sharedAuthorsWeight({5}, 100'000));
         QVERIFY(sharedAuthorsWeight({800, 5}, 100'000) > sharedAuthorsWeight({5}, 100'000));
         QCOMPARE(sharedAuthorsWeight({}, 100'000), 0.0);
     }
-    void strangersHaveNoReason()
+    void unrelatedPapersHaveNoReason()
     {
         RelatedText a, b;
         a.title = u"On lanterns"_s;
@@ -215,7 +215,7 @@ private slots:
         QCOMPARE(related->reasons.size(), 3);
     }
     // Author ids decide who wrote both papers: namesakes differ, and one author may have two names.
-    void authorsAreWhoTheyAreHeldToBe()
+    void authorIdsOverrideNames()
     {
         const WordRarity few{[](const QString &) { return 2; }, 10};
         RelatedText a, b;
@@ -231,7 +231,7 @@ private slots:
         b.authorIds.clear(); // without ids the names decide
         QVERIFY(!RelatedJudge(a, few).judge(b));
     }
-    void moreSharedWordsAreStronger()
+    void moreSharedWordsRankHigher()
     {
         const WordRarity few{[](const QString &) { return 2; }, 1000};
         RelatedText a, b, c;

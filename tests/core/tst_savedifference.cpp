@@ -27,13 +27,13 @@ class TestSaveDifference : public QObject
 
 private slots:
     // Compares two saves of one page with known edits: the reported changes equal the edits.
-    void equalsTheEdits_data()
+    void reportsExactlyTheEdits_data()
     {
         QTest::addColumn<bool>("withIds");
         QTest::newRow("by text") << false;
         QTest::newRow("by the library's identity") << true;
     }
-    void equalsTheEdits()
+    void reportsExactlyTheEdits()
     {
         QFETCH(bool, withIds);
         for (quint32 seed = 1; seed <= 200; ++seed) {
@@ -114,7 +114,7 @@ private slots:
             QCOMPARE(grown, figures);
         }
     }
-    void aPageIsNoDifferentFromItself()
+    void identicalSavesHaveNoDifference()
     {
         QRandomGenerator random(5);
         SavedPage page;
@@ -123,7 +123,7 @@ private slots:
             page.papers.append({PaperId::None, paper(i % 5, random)}); // duplicate titles
         QVERIFY(compareSaves(page, page).isEmpty());
     }
-    void aFigureThatIsGoneIsSaid()
+    void reportsRemovedFigure()
     {
         SavedPage older, newer;
         older.figures = AuthorFigures{u"A"_s, {}, 9, {}, {}, {}, {}};
@@ -133,7 +133,7 @@ private slots:
         QCOMPARE(figures[0], (ValueChange{u"h-index"_s, u"9"_s, QString(), {}}));
         QCOMPARE(figures[1], (ValueChange{u"papers"_s, QString(), u"3"_s, {}}));
     }
-    void numbers_data()
+    void formatsNumbers_data()
     {
         QTest::addColumn<double>("value");
         QTest::addColumn<QString>("text");
@@ -143,7 +143,7 @@ private slots:
         QTest::newRow("difference of scores") << 81.1 - 80.8 << u"0.3"_s;
         QTest::newRow("large") << 1000000.0 << u"1000000"_s;
     }
-    void numbers()
+    void formatsNumbers()
     {
         QFETCH(double, value);
         QTEST(figureText(value), "text");

@@ -9,13 +9,13 @@ class TestShortVenue : public QObject
 {
     Q_OBJECT
 private slots:
-    void names_data();
-    void names();
-    void meetings();
-    void journals();
+    void findsShortNames_data();
+    void findsShortNames();
+    void recognisesMeetings();
+    void recognisesJournals();
 };
 
-void TestShortVenue::names_data()
+void TestShortVenue::findsShortNames_data()
 {
     QTest::addColumn<QByteArray>("printed");
     QTest::addColumn<QByteArray>("name");
@@ -69,7 +69,7 @@ void TestShortVenue::names_data()
         QTest::newRow(*printed ? printed : "nothing") << QByteArray(printed) << QByteArray(name);
 }
 
-void TestShortVenue::names()
+void TestShortVenue::findsShortNames()
 {
     QFETCH(QByteArray, printed);
     QFETCH(QByteArray, name);
@@ -79,7 +79,7 @@ void TestShortVenue::names()
 }
 
 // The short name alone, or with a year, identifies a meeting and not a journal.
-void TestShortVenue::meetings()
+void TestShortVenue::recognisesMeetings()
 {
     for (const char *name :
          {"neurips", "nips",   "icml",    "iclr",        "cvpr",   "iccv",   "eccv",  "wacv",   "bmvc",
@@ -96,7 +96,7 @@ void TestShortVenue::meetings()
         }
 }
 
-void TestShortVenue::journals()
+void TestShortVenue::recognisesJournals()
 {
     QVERIFY(shortVenue("jmlr").isJournal);
     QVERIFY(!shortVenue("icml").isJournal);

@@ -21,7 +21,7 @@ class TestTex : public QObject
 {
     Q_OBJECT
 private slots:
-    void text_data()
+    void convertsText_data()
     {
         QTest::addColumn<QString>("source");
         QTest::addColumn<QString>("html");
@@ -98,7 +98,7 @@ private slots:
         row("lone surrogate", u"a"_s + QChar(0xd800) + u"b"_s, u"a\ufffdb"_s);
         row("astral", u"a😀b"_s, u"a😀b"_s);
     }
-    void text()
+    void convertsText()
     {
         QFETCH(QString, source);
         const TexText set = texToText(source);
@@ -106,7 +106,7 @@ private slots:
         verifyRuns(set);
     }
 
-    void dollars_data()
+    void findsDollarFormulas_data()
     {
         QTest::addColumn<QString>("source");
         QTest::addColumn<QStringList>("formulas");
@@ -132,7 +132,7 @@ private slots:
         row("odd", u"$x$ costs $5"_s, {u"x"_s});
         row("plain number", u"$15$ and $4.5$K"_s, {u"15"_s, u"4.5"_s});
     }
-    void dollars()
+    void findsDollarFormulas()
     {
         QFETCH(QString, source);
         const TexText set = texToText(source);
@@ -144,7 +144,7 @@ private slots:
             QCOMPARE(set.text.simplified(), source.simplified()); // no dollar sign lost
     }
 
-    void math_data()
+    void convertsFormulas_data()
     {
         QTest::addColumn<QString>("tex");
         QTest::addColumn<QString>("html"); // empty: the formula is declined
@@ -293,7 +293,7 @@ private slots:
         row(R"(\foo n)", uR"(\foo <i>n</i>)"_s);
         row("", {});
     }
-    void math()
+    void convertsFormulas()
     {
         QFETCH(QString, tex);
         QFETCH(QString, html);
@@ -314,7 +314,7 @@ private slots:
         verifyRuns(set);
     }
 
-    void onALine_data()
+    void convertsFormulasToOneLine_data()
     {
         QTest::addColumn<QString>("source");
         QTest::addColumn<QString>("plain");
@@ -332,7 +332,7 @@ private slots:
         row(R"($T^{2/3}$ \emph{a} \url{https://a.b})", u"T^(2/3) a https://a.b"_s);
         row(R"($\begin{matrix}a\end{matrix}$)", uR"($\begin{matrix}a\end{matrix}$)"_s);
     }
-    void onALine()
+    void convertsFormulasToOneLine()
     {
         QFETCH(QString, source);
         QTEST(texPlainText(source), "plain");
@@ -351,7 +351,7 @@ private slots:
             QVERIFY2(indexed.contains(word), qPrintable(word));
     }
 
-    void copyingGivesTheSourceOfFormulas()
+    void copiedFormulasAreTheirSource()
     {
         const QString source = uR"(Let $x_i^2$ be \emph{at most} $\frac{1}{2}$, 5\%.)"_s;
         const TexText set = texToText(source);
@@ -362,7 +362,7 @@ private slots:
         QCOMPARE(set.copied(0, 0), QString());
     }
 
-    void linkTargets_data()
+    void findsLinkTargets_data()
     {
         QTest::addColumn<QString>("address");
         QTest::addColumn<QString>("target");
@@ -379,14 +379,14 @@ private slots:
         QTest::newRow("word") << u"foo"_s << QString();
         QTest::newRow("number") << u"1.5"_s << QString();
     }
-    void linkTargets()
+    void findsLinkTargets()
     {
         QFETCH(QString, address);
         QTEST(texLinkTarget(address), "target");
     }
 
     // Any input is converted in less than 50 ms without losing a character.
-    void hostile_data()
+    void hostileInputIsBounded_data()
     {
         QTest::addColumn<QString>("source");
         const auto nested = [](const QString &open, const QString &inside, const QString &close,
@@ -423,7 +423,7 @@ private slots:
         QTest::newRow("overrides") << u"\u202e\u2066"_s.repeated(50'000);
         QTest::newRow("NUL") << QString(100'000, QChar(0));
     }
-    void hostile()
+    void hostileInputIsBounded()
     {
         QFETCH(QString, source);
         for (const TexReach reach : {TexReach::Pane, TexReach::Line}) {
@@ -438,12 +438,12 @@ private slots:
         }
         QVERIFY(!texPlainText(source).isEmpty());
     }
-    void bracesWithoutEndStay()
+    void preservesUnclosedBraces()
     {
         const QString source(100'000, u'{');
         QCOMPARE(texToText(source).text, source);
     }
-    void macrosAreNeverDefined()
+    void neverDefinesMacros()
     {
         QCOMPARE(texToText(uR"(\def\alpha{b})"_s).text, uR"(\def\alpha{b})"_s);
         QCOMPARE(readable(texToText(uR"($\alpha$)"_s).text), u"α"_s);

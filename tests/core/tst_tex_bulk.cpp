@@ -181,7 +181,7 @@ class TestTexBulk : public QObject
 {
     Q_OBJECT
 private slots:
-    void noCharacterVanishes()
+    void losesNoCharacter()
     {
         const PlainCharacters plain;
         const int every = std::max(1, 20 / test::scaled(20)); // all abstracts unless scaled down
@@ -222,7 +222,7 @@ private slots:
                  qPrintable(u"%1 of %2 texts lost or gained a character"_s.arg(wrong).arg(compared)));
     }
 
-    void seedFormulasAreAllSet()
+    void convertsAllSeedFormulas()
     {
         const QStringList files = test::sharedFiles(u"seeds"_s, {u"*.txt"_s});
         if (files.isEmpty())
@@ -236,7 +236,7 @@ private slots:
         QCOMPARE(formulas.size(), 20);
     }
 
-    void mostFormulasAreSetAsText()
+    void convertsMostFormulasAsText()
     {
         qint64 total = 0, set = 0;
         if (!test::forEachBulkRecord(u"arxiv-abs.jsonl.zst"_s, [&](const QString &, const QString &abstract) {

@@ -29,7 +29,7 @@ class TestTexTables : public QObject
 {
     Q_OBJECT
 private slots:
-    void everySymbolOnce()
+    void everySymbolIsUnique()
     {
         QSet<QString> seen;
         for (const auto &[name, symbol] : tex::symbols()) {
@@ -83,7 +83,7 @@ private slots:
     }
 
     // Symbols that formulas and prose once showed differently, each with the reference that decides.
-    void decided_data()
+    void ambiguousSymbolsFollowReferences_data()
     {
         QTest::addColumn<QString>("text");
         const auto row = [](const char *command, const QString &text) { QTest::newRow(command) << text; };
@@ -107,7 +107,7 @@ private slots:
         // amsmath: the dots between binary operators equal those of \cdots.
         row("dotsb", u"⋯"_s);
     }
-    void decided()
+    void ambiguousSymbolsFollowReferences()
     {
         QFETCH(QString, text);
         const QString command = u'\\' + QString::fromLatin1(QTest::currentDataTag());
@@ -158,7 +158,7 @@ private slots:
         }
     }
     // If a character has several names, the first row of the table defines its class.
-    void classesOfCharacters()
+    void charactersHaveExpectedClasses()
     {
         QCOMPARE(tex::characterSymbol(U'→').atomClass, tex::AtomClass::Rel);
         QCOMPARE(tex::characterSymbol(U'×').atomClass, tex::AtomClass::Trash);

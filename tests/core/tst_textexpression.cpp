@@ -10,14 +10,14 @@ class TestTextExpression : public QObject
 {
     Q_OBJECT
 private slots:
-    void standsInWords_data();
-    void standsInWords();
-    void needs_data();
-    void needs();
-    void saysWhatIsWrong();
+    void detectsExpressionsWithinWords_data();
+    void detectsExpressionsWithinWords();
+    void findsRequiredText_data();
+    void findsRequiredText();
+    void reportsSyntaxErrors();
 };
 
-void TestTextExpression::standsInWords_data()
+void TestTextExpression::detectsExpressionsWithinWords_data()
 {
     QTest::addColumn<QString>("expression");
     QTest::addColumn<bool>("inWords");
@@ -45,7 +45,7 @@ void TestTextExpression::standsInWords_data()
     QTest::newRow("a named class") << u"[[:alpha:]]x"_s << false;
 }
 
-void TestTextExpression::standsInWords()
+void TestTextExpression::detectsExpressionsWithinWords()
 {
     QFETCH(QString, expression);
     const auto made = TextExpression::of(expression);
@@ -53,7 +53,7 @@ void TestTextExpression::standsInWords()
     QTEST(made->isOfWords(), "inWords");
 }
 
-void TestTextExpression::needs_data()
+void TestTextExpression::findsRequiredText_data()
 {
     QTest::addColumn<QString>("expression");
     QTest::addColumn<QString>("needed"); // alternatives separated by |, parts required together joined by +
@@ -64,7 +64,7 @@ void TestTextExpression::needs_data()
     QTest::newRow("perhaps") << u"(graph)?"_s << QString();
 }
 
-void TestTextExpression::needs()
+void TestTextExpression::findsRequiredText()
 {
     QFETCH(QString, expression);
     const auto made = TextExpression::of(expression);
@@ -81,7 +81,7 @@ void TestTextExpression::needs()
     QTEST(any.join(u'|'), "needed");
 }
 
-void TestTextExpression::saysWhatIsWrong()
+void TestTextExpression::reportsSyntaxErrors()
 {
     const auto made = TextExpression::of(u"a(b"_s);
     QVERIFY(!made);

@@ -12,10 +12,10 @@ class TestWordFolder : public QObject
 {
     Q_OBJECT
 private slots:
-    void everyCharacter();
-    void randomTexts();
-    void brokenUtf8();
-    void longTexts();
+    void foldsEveryCharacter();
+    void foldsRandomTexts();
+    void acceptsBrokenUtf8();
+    void foldsLongTexts();
 
 private:
     QStringList words(const QByteArray &utf8)
@@ -41,7 +41,7 @@ private:
     WordFolder m_folder;
 };
 
-void TestWordFolder::everyCharacter()
+void TestWordFolder::foldsEveryCharacter()
 {
     for (char32_t code = 1; code < 0x110000; code += code < 0x30000 ? 1 : 251) {
         if (code >= 0xd800 && code < 0xe000)
@@ -52,7 +52,7 @@ void TestWordFolder::everyCharacter()
     }
 }
 
-void TestWordFolder::randomTexts()
+void TestWordFolder::foldsRandomTexts()
 {
     static const QStringList pieces{
         u"a"_s,      u"Lo"_s,     u"7"_s,     u" "_s,          u"'"_s,          u"’"_s,       u"\\"_s,
@@ -75,7 +75,7 @@ void TestWordFolder::randomTexts()
     }
 }
 
-void TestWordFolder::brokenUtf8()
+void TestWordFolder::acceptsBrokenUtf8()
 {
     QCOMPARE(words("ab\xff"
                    "cd\xc3"),
@@ -84,7 +84,7 @@ void TestWordFolder::brokenUtf8()
 }
 
 // Words and special characters at every position of the blocks of the fast path.
-void TestWordFolder::longTexts()
+void TestWordFolder::foldsLongTexts()
 {
     static const QStringList words_{u"plain"_s,    u"Vartheta"_s,   u"varphi"_s, u"it's"_s, u"Bell\u2019s"_s,
                                     u"\\'etale"_s, u"na\u00efve"_s, u"x"_s,      u"42nd"_s, u"'quoted'"_s};

@@ -28,7 +28,7 @@ class TestArxivJsonl : public QObject
 {
     Q_OBJECT
 private slots:
-    void snapshotRecord()
+    void readsSnapshotRecord()
     {
         const auto source = parseSource(kSnapshot, {});
         QVERIFY(source);
@@ -54,7 +54,7 @@ private slots:
     }
 
     // As in anthologies whose text was extracted from PDFs.
-    void wordsThatWereTakenOutInHalvesAreJoined()
+    void joinsHyphenatedWords()
     {
         const QString
             halves = u"Fogs differ(cid:173) ent from mists im(cid:173)\nply (cid:12) noth(cid:173)ing."_s,
@@ -76,7 +76,7 @@ private slots:
         }
     }
 
-    void anthologyRecord()
+    void readsAnthologyRecord()
     {
         const auto source = parseSource(kAnthology, {});
         QVERIFY(source);
@@ -103,7 +103,7 @@ private slots:
         QVERIFY(source->papers[0].extra.isEmpty());
     }
 
-    void unknownKeysAreKept()
+    void preservesUnknownKeys()
     {
         const auto source = parseSource(
             R"({"id":"2104.01234","title":"Fog","authors":"A. One","categories":"cs.LG","colour":{"a": [1, 2]},"n":3,"none":null})",
@@ -116,7 +116,7 @@ private slots:
 
     // A bad line affects only itself: its neighbours are read, its number is reported, and all bytes are
     // accounted for.
-    void badLines_data()
+    void badLineAffectsOnlyItself_data()
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QString>("reason");
@@ -132,7 +132,7 @@ private slots:
         QTest::newRow("nested too deep")
             << QByteArray("{\"a\":") + QByteArray(5000, '[') << u"no whole JSON object"_s;
     }
-    void badLines()
+    void badLineAffectsOnlyItself()
     {
         QFETCH(QByteArray, line);
         QFETCH(QString, reason);
@@ -152,7 +152,7 @@ private slots:
             QCOMPARE(source.ranges[i].begin, source.ranges[i - 1].end);
     }
 
-    void recognises_data()
+    void recognisesFormat_data()
     {
         QTest::addColumn<QByteArray>("head");
         QTest::addColumn<bool>("is");
@@ -167,13 +167,13 @@ private slots:
         QTest::newRow("text") << QByteArray("id title authors") << false;
         QTest::newRow("empty") << QByteArray() << false;
     }
-    void recognises()
+    void recognisesFormat()
     {
         QFETCH(QByteArray, head);
         QTEST(formatById(u"arxiv-jsonl")->recognise(head) > 0, "is");
     }
 
-    void dates_data()
+    void parsesDates_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QDate>("date");
@@ -186,7 +186,7 @@ private slots:
         QTest::newRow("cut off") << QByteArray("Sat, 1 Jan") << QDate();
         QTest::newRow("empty") << QByteArray() << QDate();
     }
-    void dates()
+    void parsesDates()
     {
         QFETCH(QByteArray, text);
         QTEST(arxivDate(text.toStdString()), "date");

@@ -27,7 +27,7 @@ class TestAssociations : public QObject
     }
 
 private slots:
-    void theDesktopFileNamesWhatTheRegistryReads()
+    void desktopFileListsAllReadableTypes()
     {
         const QRegularExpression line(u"^MimeType=(.*)$"_s, QRegularExpression::MultilineOption);
         const auto match = line.match(QString::fromUtf8(packaged(u"org.lectern.Lectern.desktop"_s)));
@@ -40,7 +40,7 @@ private slots:
         QCOMPARE(named, types);
     }
 
-    void everyTypeIsKnownToTheDesktop()
+    void everyTypeHasAMimeDefinition()
     {
         QFile list(u"/usr/share/mime/types"_s);
         if (!list.open(QIODevice::ReadOnly))

@@ -26,7 +26,7 @@ class TestBibExport : public QObject
 {
     Q_OBJECT
 private slots:
-    void keysStay_data()
+    void preservesKeys_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("key");
@@ -49,7 +49,7 @@ private slots:
         QTest::newRow("the citation key")
             << csl("\"id\":\"http://zotero.org/1\",\"citation-key\":\"oakTides\"") << u"oakTides"_s;
     }
-    void keysStay()
+    void preservesKeys()
     {
         QFETCH(const QByteArray, bytes);
         QFETCH(const QString, key);
@@ -60,7 +60,7 @@ private slots:
     }
 
     // A month without a day survives the conversion from any format to any other.
-    void months_data()
+    void convertsMonths_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("BibTeX") << QByteArray(
@@ -75,7 +75,7 @@ private slots:
         QTest::newRow("PubMed") << QByteArray("PMID- 12345\nTI  - Slow Tides\nFAU - Oak, Ada\nJT  - "
                                               "Tides\nDP  - 2019 Jul\nAB  - Tides are slow.\n");
     }
-    void months()
+    void convertsMonths()
     {
         QFETCH(const QByteArray, bytes);
         const Paper paper = onePaper(bytes);
@@ -90,7 +90,7 @@ private slots:
         QCOMPARE(csl[u"issued"][u"date-parts"][0][1].toInt(), 7);
     }
 
-    void capitalsAreKept_data()
+    void protectsCapitals_data()
     {
         QTest::addColumn<QString>("title");
         QTest::addColumn<QString>("tex");
@@ -100,7 +100,7 @@ private slots:
         QTest::newRow("in a formula") << u"The $L_{PQ}$ Norm"_s << u"The $L_{PQ}$ Norm"_s;
         QTest::newRow("all capitals") << u"TIDES AND POOLS"_s << u"TIDES AND POOLS"_s;
     }
-    void capitalsAreKept()
+    void protectsCapitals()
     {
         QFETCH(const QString, title);
         QFETCH(const QString, tex);
@@ -112,7 +112,7 @@ private slots:
         QCOMPARE(onePaper(bib.toUtf8()).title, title);
     }
 
-    void classicStylesGetClassicTypes()
+    void classicBibtexUsesClassicTypes()
     {
         const Paper online = onePaper(
                         "@online{a, title={Slow Tides}, author={Oak, Ada}, date={2019}, location={Oslo}}"),
@@ -129,7 +129,7 @@ private slots:
         QVERIFY(written(online, u"biblatex"_s).contains(u"location  = {Oslo}"_s));
     }
 
-    void aSubtitleIsWrittenOnce()
+    void writesSubtitleOnce()
     {
         const Paper paper = onePaper(
             "@book{a, title={{Slow} Tides}, subtitle={A {GGFlow} Study}, author={Oak, Ada}, date={2019}}");
@@ -140,7 +140,7 @@ private slots:
     }
 
     // The shown values combine the fields of all sources of a paper.
-    void aPaperOfSeveralFormats()
+    void combinesFieldsOfSeveralFormats()
     {
         Paper paper = onePaper(
             "@article{w1, title={Slow Tides}, author={Oak, Ada}, year=2019, journal={Tides}, volume=7}");
@@ -164,7 +164,7 @@ private slots:
     }
 
     // A CSV table can carry a bibliography to another program and back.
-    void tablesHoldWhatCites()
+    void csvRoundTripsCitationFields()
     {
         const Paper paper = onePaper(
             "@inproceedings{oak2020, title={Slow Tides}, author={Oak, Ada}, year=2020, volume=12, number=3,"
@@ -179,7 +179,7 @@ private slots:
         QCOMPARE(citeKeyOf(back), u"oak2020"_s);
     }
 
-    void articleNumbersAreTheirPages()
+    void writesArticleNumbersAsPages()
     {
         for (const QByteArray &bytes :
              {QByteArray("@article{a, title={Slow Tides}, author={Oak, Ada}, journal={Tides}, year=2020, "
@@ -190,7 +190,7 @@ private slots:
             QCOMPARE(publicationOf(onePaper(bytes)).pages(), u"114321"_s);
     }
 
-    void numbersOfNamesakesAreNoNames()
+    void omitsNamesakeNumbers()
     {
         QCOMPARE(
             onePaper("@article{a, title={Slow Tides}, author={Ada Oak 0001 and Bo Elm}, year=2020}").authors,
@@ -198,7 +198,7 @@ private slots:
     }
 
     // The attached file is exported, not the path that the source states.
-    void attachedFilesOutrankNamedOnes()
+    void attachedFilesOverrideSourcePaths()
     {
         const Paper paper =
             onePaper("@article{a, title={Slow Tides}, author={Oak, Ada}, year=2019, file={:old.pdf:PDF}}");

@@ -23,7 +23,7 @@ QString extraOf(const Paper &paper, const QString &name)
 
 QStringList keysOf(const QList<Paper> &papers, KeyForm form = KeyForm::Lectern)
 {
-    CitationKeys keys(form);
+    CitationKeys generatesKeys(form);
     QStringList given;
     for (const Paper &paper : papers)
         given.append(keys.next(paper));
@@ -46,7 +46,7 @@ class TestBibtex : public QObject
 {
     Q_OBJECT
 private slots:
-    void article()
+    void readsArticle()
     {
         const QByteArray bytes =
             "@article{winter2021,\n  author = {Winter, Ada and others},\n"
@@ -79,11 +79,11 @@ private slots:
     }
 
     // In every syntax these entries have the title "Fog" and the year 2021.
-    void syntax_data()
+    void readsSyntaxVariants_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("quotes") << QByteArray("@article{a, title = \"Fog\", year = \"2021\"}");
-        QTest::newRow("parentheses") << QByteArray("@article(a, title = {Fog}, year = 2021)");
+        QTest::newRow("parentheses") << QByteArray("@readsArticle(a, title = {Fog}, year = 2021)");
         QTest::newRow("capitals") << QByteArray("@ARTICLE{a, TITLE = {Fog}, YEAR = 2021}");
         QTest::newRow("no key") << QByteArray("@article{title = {Fog}, year = 2021}");
         QTest::newRow("empty key") << QByteArray("@article{, title = {Fog}, year = 2021}");
@@ -141,7 +141,7 @@ private slots:
         QTest::newRow("field without equals sign")
             << QByteArray("@article{a, oops {x}, title = {Fog}, year = 2021}");
     }
-    void syntax()
+    void readsSyntaxVariants()
     {
         QFETCH(QByteArray, bytes);
         const QByteArray next = "\n@book{next, title = {Next}, year = 1999}\n";
@@ -155,7 +155,7 @@ private slots:
 
     // An unclosed command does not affect later entries. It is reported and its bytes are marked as not
     // understood.
-    void commandsThatAreNeverClosed_data()
+    void reportsUnclosedCommands_data()
     {
         QTest::addColumn<QByteArray>("begin");
         QTest::addColumn<QString>("remark");
@@ -171,7 +171,7 @@ private slots:
         row("string without a value", "@string{f {x}}\n", u"This @string cannot be read."_s);
         row("entry", "@article{a\n", u"This entry is not closed; it ends before the next one."_s);
     }
-    void commandsThatAreNeverClosed()
+    void reportsUnclosedCommands()
     {
         QFETCH(QByteArray, begin);
         QFETCH(QString, diagnostic);
@@ -187,7 +187,7 @@ private slots:
     }
 
     // "et al." after a name, instead of "and others".
-    void authorsWhoAreNotNamed()
+    void recognisesEtAl()
     {
         for (const QByteArray authors : {"Winter, Ada et al.", "Winter, Ada, et al", "Ada Winter~et al."}) {
             const QByteArray entry = "@article{a, title = {Fog}, author = {" + authors + "}}";
@@ -202,7 +202,7 @@ private slots:
         QVERIFY(!team->papers.value(0).authorsTruncated);
     }
 
-    void authorsInAllTheirWays_data()
+    void readsAuthorNameForms_data()
     {
         QTest::addColumn<QByteArray>("field");
         QTest::addColumn<QStringList>("authors");
@@ -222,7 +222,7 @@ private slots:
         row("Jan van der {Berg}", {u"Jan van der Berg"_s});
         row("{\\'E}ric {\\'e}t{\\'e}", {u"Éric été"_s});
     }
-    void authorsInAllTheirWays()
+    void readsAuthorNameForms()
     {
         QFETCH(QByteArray, field);
         const QByteArray entry = "@article{a, title = {Fog}, author = {" + field + "}}";
@@ -232,7 +232,7 @@ private slots:
         QVERIFY(!source->papers[0].authorsTruncated);
     }
 
-    void initialsBetweenCommasAreNoSuffix()
+    void initialsAreNotASuffix()
     {
         const auto source = parseSource(
             "@article{a, title = {Fog}, author = {Winter, A., B. and Berg, Jr., Jan and Dew, Esq, Eve}}", {});
@@ -243,7 +243,7 @@ private slots:
 
     // A part of the author's own book inherits the book's author. A part of an edited collection does not
     // inherit the editor.
-    void authorsOfTheBookAreThoseOfItsParts()
+    void partsInheritBookAuthors()
     {
         const auto source = parseSource("@inbook{a, crossref = {b}, pages = {1--2}}\n"
                                         "@inbook{c, crossref = {b}, author = {Berg, Jan}, title = {Dew}}\n"
@@ -260,7 +260,7 @@ private slots:
         QCOMPARE(source->papers[2].authors, QStringList());
     }
 
-    void brokenEntriesAreShown()
+    void reportsBrokenEntries()
     {
         const QByteArray bytes =
             "@article{a, title = {One}}\nstray words\n@article{b, oops 1, title = {Two}}\n@article{c}\n";
@@ -273,7 +273,7 @@ private slots:
         QCOMPARE(source.diagnostics[2].line, 4);
     }
 
-    void crossref()
+    void resolvesCrossref()
     {
         const ParsedSource source =
             read("@inproceedings{p, title = {Part}, author = {Winter, Ada}, crossref = {B}}\n"
@@ -290,7 +290,7 @@ private slots:
         QCOMPARE(source.papers[3].title, u"Loop"_s);
     }
 
-    void textBombEnds()
+    void limitsStringExpansion()
     {
         QByteArray bytes = "@string{a = \"0123456789\"}\n";
         for (int i = 0; i < 2000; ++i)
@@ -303,7 +303,7 @@ private slots:
     }
 
     // Fields that many entries inherit from one.
-    void inheritanceIsBounded_data()
+    void limitsInheritance_data()
     {
         QTest::addColumn<QByteArray>("child"); // %1: entry number
         QTest::addColumn<QByteArray>("parents");
@@ -335,7 +335,7 @@ private slots:
             QByteArray("@proceedings{k-0, title={" + words + "}}"));
         row("a string in each", "@article{k%1, title={T}, note=s}\n", "@string{s={" + words + "}}");
     }
-    void inheritanceIsBounded()
+    void limitsInheritance()
     {
         QFETCH(QByteArray, child);
         QFETCH(QByteArray, parents);
@@ -359,7 +359,7 @@ private slots:
         QVERIFY(source.papers.size() >= 3000);
     }
 
-    void manyEntriesOnOneLine()
+    void readsManyEntriesOnOneLine()
     {
         const test::Work work;
         const ParsedSource source = read(QByteArray("@a{b,c=1}").repeated(50'000));
@@ -367,7 +367,7 @@ private slots:
         LECTERN_WORKED_LESS_THAN(30, work, u"not linear"_s);
     }
 
-    void recognises_data()
+    void recognisesFormat_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<bool>("is");
@@ -380,13 +380,13 @@ private slots:
         QTest::newRow("style sheet") << QByteArray("@media (max-width: 3px) { a { b: c; } }") << false;
         QTest::newRow("empty") << QByteArray() << false;
     }
-    void recognises()
+    void recognisesFormat()
     {
         QFETCH(QByteArray, bytes);
         QTEST(formatById(u"bibtex")->recognise(bytes) > 0, "is");
     }
 
-    void keys()
+    void generatesKeys()
     {
         Paper paper;
         paper.title = u"On the Slow Fog"_s;
@@ -401,7 +401,7 @@ private slots:
                               u"Mine:2021a"_s, u"mullerwinter2021slowb"_s, u"anonymous"_s}));
     }
 
-    void keysOfBetterBibtex_data()
+    void generatesBetterBibtexKeys_data()
     {
         QTest::addColumn<QString>("title");
         QTest::addColumn<QString>("author");
@@ -419,7 +419,7 @@ private slots:
         QTest::newRow("nobody is named") << u"Slow Fog"_s << QString() << u"SlowFog2021"_s;
         QTest::newRow("one silent word") << u"The"_s << u"Ada Winter"_s << u"winter2021"_s;
     }
-    void keysOfBetterBibtex()
+    void generatesBetterBibtexKeys()
     {
         QFETCH(QString, title);
         QFETCH(QString, author);
@@ -442,13 +442,13 @@ private slots:
             QVERIFY2(file.contains(begin), file);
         }
     }
-    void manyEqualKeysStayDifferent()
+    void disambiguatesEqualKeys()
     {
         const QStringList keys = keysOf(QList<Paper>(2000));
         QCOMPARE(QSet<QString>(keys.begin(), keys.end()).size(), 2000);
     }
 
-    void writes()
+    void writesEntries()
     {
         Paper paper;
         paper.title = u"A & B of $x_1$"_s;
@@ -468,7 +468,7 @@ private slots:
         QVERIFY(bibEntry(paper, u"k"_s, BibDialect::BibTeX).contains(u"  submitted = {2021-04-02},\n"_s));
     }
 
-    void sourceFieldsComeBack()
+    void sourceFieldsRoundTrip()
     {
         const QByteArray bytes =
             "@incollection{k,\n  title = {The {S}low},\n  pages = {1--2},\n  editor = {Berg, Jan}\n}\n";

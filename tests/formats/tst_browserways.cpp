@@ -68,7 +68,7 @@ class TestBrowserWays : public QObject
 {
     Q_OBJECT
 private slots:
-    void everyWay_data()
+    void readsEverySaveFormat_data()
     {
         QTest::addColumn<QByteArray>("page");
         QTest::addColumn<QByteArray>("saved");
@@ -110,7 +110,7 @@ private slots:
         ways("list", test::listPage());
         ways("abstracts", test::abstractsPage());
     }
-    void everyWay()
+    void readsEverySaveFormat()
     {
         QFETCH(QByteArray, page);
         QFETCH(QByteArray, saved);
@@ -120,7 +120,7 @@ private slots:
     }
 
     // The byte range of a title is the field, at any position.
-    void fieldsStandWhereTheyStand()
+    void fieldRangesMatchBytes()
     {
         const QByteArray html = test::htmlPage(test::authorPage());
         const auto source = parseSource(html, context());
@@ -138,7 +138,7 @@ private slots:
         }
     }
 
-    void realPagesAsHtml_data()
+    void readsRealPagesAsHtml_data()
     {
         QTest::addColumn<QString>("path");
         const QStringList paths =
@@ -148,7 +148,7 @@ private slots:
         if (paths.isEmpty())
             QTest::newRow("none") << QString();
     }
-    void realPagesAsHtml()
+    void readsRealPagesAsHtml()
     {
         QFETCH(QString, path);
         if (path.isEmpty())
@@ -159,7 +159,7 @@ private slots:
         compare(test::htmlPage(page), *clean);
     }
 
-    void dataForMachinesCompleteTheText()
+    void metadataCompletesText()
     {
         QByteArray html = test::htmlPage(test::authorPage());
         html.replace(
@@ -185,7 +185,7 @@ private slots:
         QCOMPARE(countBytes(source->ranges).total, html.size());
     }
 
-    void linksGiveIds()
+    void readsIdsFromLinks()
     {
         QByteArray html = test::htmlPage(test::authorPage());
         const qsizetype title = html.indexOf("A Field Guide"), link = html.lastIndexOf("/paper/", title);
@@ -197,7 +197,7 @@ private slots:
         QCOMPARE(source->papers[1].url, u"https://arxiv.org/abs/2512.04321v2"_s);
     }
 
-    void formulasAreTheirTex()
+    void readsFormulasAsTex()
     {
         const QByteArray formula =
             "<span class=\"katex\"><span class=\"katex-mathml\"><math "
@@ -214,7 +214,7 @@ private slots:
                  qPrintable(source->papers[0].abstract));
     }
 
-    void printsAreReadWithoutTheirSheets_data()
+    void ignoresPrintHeadersAndFooters_data()
     {
         QTest::addColumn<QByteArray>("page");
         QTest::newRow("author page") << test::authorPage();
@@ -222,7 +222,7 @@ private slots:
             << test::authorPage() + "\n" + test::authorPage().mid(test::authorPage().indexOf("84.7"));
         QTest::newRow("abstracts") << test::abstractsPage();
     }
-    void printsAreReadWithoutTheirSheets()
+    void ignoresPrintHeadersAndFooters()
     {
         QFETCH(QByteArray, page);
         const auto clean = parseSource(page, context());
@@ -233,7 +233,7 @@ private slots:
     }
 
     // A web clipping of a page about one paper.
-    void aClipOfOnePaper()
+    void readsWebClipping()
     {
         const auto source =
             parseSource("---\ntitle: \"[2606.01234] Fog in Harbours\"\nsource: "
@@ -253,7 +253,7 @@ private slots:
             "---\ntitle: Rain\nsource: https://example.org/rain\n---\n# Rain\n\nIt rained.\n", context()));
     }
 
-    void otherPagesAreNoSources_data()
+    void rejectsOtherPages_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("an article") << QByteArray(
@@ -266,7 +266,7 @@ private slots:
         QTest::newRow("large, without papers") << QByteArray("<!DOCTYPE html><html><body>")
                 + QByteArray("<p>Rain and more rain.</p>").repeated(5000);
     }
-    void otherPagesAreNoSources()
+    void rejectsOtherPages()
     {
         QFETCH(QByteArray, bytes);
         const auto source = parseSource(bytes, context());
@@ -274,7 +274,7 @@ private slots:
     }
 
     // Doubling a page at most triples the time, and no page crashes the program.
-    void growth_data()
+    void timeIsLinear_data()
     {
         QTest::addColumn<QString>("format");
         QTest::addColumn<QByteArray>("begin");
@@ -335,7 +335,7 @@ private slots:
                               "quoted-printable\n\n")
                 << QByteArray(piece);
     }
-    void growth()
+    void timeIsLinear()
     {
         QFETCH(QString, format);
         QFETCH(QByteArray, begin);

@@ -72,8 +72,8 @@ class TestCiting : public QObject
 {
     Q_OBJECT
 private slots:
-    void whatIsShownIsWritten_data() { addRows(); }
-    void whatIsShownIsWritten()
+    void writesShownCitationData_data() { addRows(); }
+    void writesShownCitationData()
     {
         QFETCH(const QString, format);
         QFETCH(const QString, venue);
@@ -107,8 +107,8 @@ private slots:
                 qPrintable(text));
     }
 
-    void itReadsBackAsTheSame_data() { addRows(); }
-    void itReadsBackAsTheSame()
+    void citationDataRoundTrips_data() { addRows(); }
+    void citationDataRoundTrips()
     {
         QFETCH(const QString, format);
         const Format *bibliography = formatById(format);
@@ -136,7 +136,7 @@ private slots:
     }
 
     // Equivalent terms of other programs.
-    void theWordsOfOthers()
+    void readsTermsOfOtherPrograms()
     {
         for (const QByteArray &author : {QByteArray("et al."), QByteArray("et al.,"), QByteArray("others")}) {
             const Paper paper = onePaper("TY  - JOUR\nTI  - Slow Fog\nAU  - Winter, Ada\nAU  - " + author
@@ -153,7 +153,7 @@ private slots:
     }
 
     // Every venue with a short name has a full name of the same venue.
-    void fullNames()
+    void expandsVenueNames()
     {
         for (const QString &name :
              {u"neurips"_s, u"NIPS"_s, u"Proc. ICML 2024"_s, u"ecml-pkdd"_s, u"3dv"_s, u"cscw"_s, u"icassp"_s,

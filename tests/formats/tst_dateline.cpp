@@ -9,7 +9,7 @@ class TestDateLine : public QObject
 {
     Q_OBJECT
 private slots:
-    void reads_data()
+    void parsesDateLines_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("read"); // score|category|month-day|year|code; "no" for no date line
@@ -43,7 +43,7 @@ private slots:
         QTest::newRow("digits in the category") << u"L4GJun 2"_s << u"no"_s;
         QTest::newRow("long") << QString(100, u'x') + u"Jun 2"_s << u"no"_s;
     }
-    void reads()
+    void parsesDateLines()
     {
         QFETCH(QString, line);
         const auto date = parseDateLine(line);
@@ -58,7 +58,7 @@ private slots:
         QTEST(read, "read");
     }
 
-    void resolves_data()
+    void infersYears_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QDate>("savedOn");
@@ -79,7 +79,7 @@ private slots:
         QTest::newRow("no such day") << u"LGFeb 30"_s << june << QDate();
         QTest::newRow("no such day, with year") << u"LGFeb 29, 2025"_s << june << QDate();
     }
-    void resolves()
+    void infersYears()
     {
         QFETCH(QString, line);
         QFETCH(QDate, savedOn);
@@ -88,7 +88,7 @@ private slots:
         QTEST(resolveDate(*date, savedOn), "date");
     }
 
-    void head_data()
+    void readsHeadFigures_data()
     {
         using Kind = HeadLine::Kind;
         QTest::addColumn<QString>("line");
@@ -115,7 +115,7 @@ private slots:
         QTest::newRow("sentence") << u"Something else entirely."_s << -1 << 0;
         QTest::newRow("empty") << QString() << -1 << 0;
     }
-    void head()
+    void readsHeadFigures()
     {
         QFETCH(QString, line);
         const auto head = parseHeadLine(line);

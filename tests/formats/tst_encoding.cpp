@@ -52,7 +52,7 @@ class TestEncoding : public QObject
 {
     Q_OBJECT
 private slots:
-    void decodes_data()
+    void decodesEncodings_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<Encoding>("encoding");
@@ -91,7 +91,7 @@ private slots:
             << QByteArray("\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xf5\x80\x80\x80 ") << kUtf8
             << u"ééééé\ufffd\ufffd\ufffd\ufffd "_s << 4 << 1;
     }
-    void decodes()
+    void decodesEncodings()
     {
         QFETCH(QByteArray, bytes);
         const SourceText source(bytes);
@@ -104,7 +104,7 @@ private slots:
         QTEST(int(source.diagnostics().size()), "remarks");
     }
 
-    void lines_data()
+    void findsLines_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QStringList>("lines");
@@ -116,7 +116,7 @@ private slots:
         QTest::newRow("mixed") << u"a\n\rb\r\nc\r"_s << QStringList{u"a"_s, QString(), u"b"_s, u"c"_s};
         QTest::newRow("only breaks") << u"\n\n"_s << QStringList{QString(), QString()};
     }
-    void lines()
+    void findsLines()
     {
         QFETCH(QString, text);
         const QByteArray bytes = text.toUtf8();
@@ -138,7 +138,7 @@ private slots:
 
     // Maps positions back to bytes, for texts with characters of every length, compared with a decoder that
     // reads one character at a time.
-    void bytesOfPositions()
+    void mapsPositionsToBytes()
     {
         std::mt19937 random(7);
         const QStringList pieces{u"a"_s, u"plain words "_s, u"é"_s, u"α"_s, u"–"_s, u"中"_s, u"𝛼"_s, u"\n"_s};
@@ -167,7 +167,7 @@ private slots:
             QCOMPARE(source.positionAt(bytes.size() + 9), text.size());
         }
     }
-    void bytesOfPositionsUtf16()
+    void mapsPositionsToUtf16Bytes()
     {
         const QByteArray bytes = utf16(u"aé\n𝛼", true);
         const SourceText source(bytes);
@@ -179,7 +179,7 @@ private slots:
         QCOMPARE(source.positionAt(bytes.size()), source.text().size());
     }
 
-    void covers_data()
+    void rangesCoverFields_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QList<QPoint>>("fields"); // positions [x, y)
@@ -205,7 +205,7 @@ private slots:
             << u"f0-1@1 s1-2@1 f2-4@2 ?4-5@2"_s;
         QTest::newRow("beyond the end") << QByteArray("ab") << QList<QPoint>{{1, 9}} << u"?0-1@1 f1-2@1"_s;
     }
-    void covers()
+    void rangesCoverFields()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QList<QPoint>, fields);
@@ -218,7 +218,7 @@ private slots:
     }
 
     // For any bytes and fields: ranges in order, without gap or overlap, covering every byte.
-    void coversAnything()
+    void rangesCoverArbitraryInput()
     {
         std::mt19937 random(11);
         for (int round = 0; round < 3000; ++round) {
@@ -246,7 +246,7 @@ private slots:
     }
 
     // Compared with a check of one character at a time, at every position of blocks and their edges.
-    void runsBelow()
+    void findsRunsBelowLimit()
     {
         const QString low(200, u'x');
         QCOMPARE(runBelow(low, 0xad), low.size());
@@ -262,7 +262,7 @@ private slots:
         }
     }
 
-    void largeLine()
+    void longLineIsLinear()
     {
         // Ten megabytes without a line break: decoding and finding positions stay linear.
         QByteArray bytes("\xc3\xa9");
@@ -275,7 +275,7 @@ private slots:
         LECTERN_WORKED_LESS_THAN(10, work, u"byteAt() walks from the start of the line"_s);
     }
 
-    void tidies_data()
+    void normalisesText_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("tidy");
@@ -285,7 +285,7 @@ private slots:
         QTest::newRow("invisible") << u"\ufeffmulti\u200bmodal "_s << u"multimodal"_s;
         QTest::newRow("joiners stay") << u"می\u200cشود"_s << u"می\u200cشود"_s;
     }
-    void tidies()
+    void normalisesText()
     {
         QFETCH(QString, text);
         QTEST(tidySpace(text), "tidy");

@@ -46,7 +46,7 @@ class TestGlueSplit : public QObject
 {
     Q_OBJECT
 private slots:
-    void one_data()
+    void splitsSingleLine_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("abstract");
@@ -111,7 +111,7 @@ private slots:
         row("non-breaking spaces",
             u"Learning\u00a0to\u00a0Fold|Ada\u00a0Prudnik, Milan\u00a0Krticka, Wen\u00a0Duo"_s);
     }
-    void one()
+    void splitsSingleLine()
     {
         QFETCH(QString, line);
         QFETCH(QString, abstract);
@@ -120,7 +120,7 @@ private slots:
     }
 
     // A line that is ambiguous alone is decided by another line.
-    void otherLinesHelp()
+    void usesEvidenceOfOtherLines()
     {
         const Line open{u"Notes on the Camera TowelNet|Zork Bintley, Pia Moss, Ed Hall"_s, {}, true};
         QCOMPARE(split({open, {u"Why We Fold|Ed Hall, Zork Bintley, Li Na"_s, {}, true}}).constFirst(),
@@ -130,7 +130,7 @@ private slots:
                  open.marked);
     }
 
-    void theLibraryHelps()
+    void usesKnownNames()
     {
         // Both splits give names; the known name decides.
         const QString text = u"A Small Study of MiniXiaoXiao Xu, Bo Li, Chu Wu"_s;
@@ -143,7 +143,7 @@ private slots:
         }
     }
 
-    void doubtIsSaid()
+    void reportsUncertainSplits()
     {
         QList<double> confidence;
         split(
@@ -161,7 +161,7 @@ private slots:
         QVERIFY(parsed->diagnostics[0].message.contains(u"Theory of Forms | JBrando"_s));
     }
 
-    void linesWithoutNames()
+    void handlesLinesWithoutNames()
     {
         // The line is cut off by the end of the source, so it may contain no names.
         const std::vector<GluedLine> cut{{u"Merge, Then Compress: Efficient Folding of H", false, {}, true}};
@@ -171,7 +171,7 @@ private slots:
         QCOMPARE(splitGlued({{u"x", true, {}, false}}, {})[0].titleEnd, 1);
     }
 
-    void longLinesTakeBoundedTime()
+    void longLinesAreBounded()
     {
         const test::Work work;
         for (const QString &text :
@@ -182,7 +182,7 @@ private slots:
         LECTERN_WORKED_LESS_THAN(20, work, u"long lines"_s);
     }
 
-    void wordSet()
+    void storesWordSet()
     {
         glue::WordSet set;
         QString text;

@@ -36,13 +36,13 @@ class TestGrowth : public QObject
 {
     Q_OBJECT
 private slots:
-    void readsInProportion_data();
-    void readsInProportion();
-    void endsWhenNobodyWaits_data();
-    void endsWhenNobodyWaits();
+    void readingTimeIsLinear_data();
+    void readingTimeIsLinear();
+    void readersStopWhenCancelled_data();
+    void readersStopWhenCancelled();
 };
 
-void TestGrowth::readsInProportion_data()
+void TestGrowth::readingTimeIsLinear_data()
 {
     QTest::addColumn<QString>("format");
     QTest::addColumn<Make>("make");
@@ -159,7 +159,7 @@ void TestGrowth::readsInProportion_data()
     }
 }
 
-void TestGrowth::readsInProportion()
+void TestGrowth::readingTimeIsLinear()
 {
     QFETCH(QString, format);
     QFETCH(Make, make);
@@ -180,7 +180,7 @@ void TestGrowth::readsInProportion()
     QVERIFY2(steep.isEmpty(), qPrintable(steep));
 }
 
-void TestGrowth::endsWhenNobodyWaits_data()
+void TestGrowth::readersStopWhenCancelled_data()
 {
     QTest::addColumn<QString>("format");
     QTest::addColumn<QByteArray>("bytes");
@@ -213,7 +213,7 @@ void TestGrowth::endsWhenNobodyWaits_data()
 }
 
 // Each reader checks for cancellation at least once per record and stops at once.
-void TestGrowth::endsWhenNobodyWaits()
+void TestGrowth::readersStopWhenCancelled()
 {
     QFETCH(QString, format);
     QFETCH(QByteArray, bytes);

@@ -112,7 +112,7 @@ class TestHostileValues : public QObject
 private slots:
     // A bibliography is typeset by TeX, so no value may contain a command that opens a file or runs a
     // program. Commands that print text remain.
-    void commandsOfTex_data()
+    void escapesDangerousTexCommands_data()
     {
         QTest::addColumn<QString>("command");
         for (const char *command : {"\\input{/etc/passwd}",
@@ -138,7 +138,7 @@ private slots:
                                     "\\verbatiminput{x}"})
             QTest::newRow(command) << QString::fromLatin1(command);
     }
-    void commandsOfTex()
+    void escapesDangerousTexCommands()
     {
         QFETCH(QString, command);
         const QString text = u"Tides "_s + command;
@@ -166,7 +166,7 @@ private slots:
         check(paper);
     }
 
-    void commandsThatPrint()
+    void preservesPrintingTexCommands()
     {
         for (const QString &text : {u"A \\emph{new} tide"_s, u"Waves of $x^2 + \\frac{1}{2}$"_s,
                                     u"Where $\\begin{matrix} a \\end{matrix}$ is"_s, u"\\ourmethod"_s}) {
@@ -179,7 +179,7 @@ private slots:
     }
 
     // An impossible year, count or score gives no value but a diagnostic, and the text is kept.
-    void numbersOutOfRange_data()
+    void rejectsNumbersOutOfRange_data()
     {
         QTest::addColumn<QString>("format");
         QTest::addColumn<QByteArray>("source"); // %1: the number
@@ -218,7 +218,7 @@ private slots:
                     << QString::fromLatin1(reader.format) << QByteArray(reader.source) << number;
         }
     }
-    void numbersOutOfRange()
+    void rejectsNumbersOutOfRange()
     {
         QFETCH(QString, format);
         QFETCH(QByteArray, source);
@@ -245,21 +245,21 @@ private slots:
                 || good.score == std::optional(19.0));
     }
 
-    void asManyComeBack_data();
-    void asManyComeBack();
-    void cellsAreNoFormulas();
-    void entryTypes();
-    void linesOfOthers();
+    void paperCountRoundTrips_data();
+    void paperCountRoundTrips();
+    void escapesSpreadsheetFormulas();
+    void escapesEntryTypes();
+    void readsForeignJsonLines();
 };
 
-void TestHostileValues::asManyComeBack_data()
+void TestHostileValues::paperCountRoundTrips_data()
 {
     QTest::addColumn<QString>("format");
     for (const QString &format : {u"bibtex"_s, u"biblatex"_s, u"ris"_s, u"csl-json"_s, u"jsonl"_s, u"csv"_s})
         QTest::newRow(qPrintable(format)) << format;
 }
 
-void TestHostileValues::asManyComeBack()
+void TestHostileValues::paperCountRoundTrips()
 {
     QFETCH(QString, format);
     const Format *chosen = formatById(format);
@@ -288,7 +288,7 @@ void TestHostileValues::asManyComeBack()
     }
 }
 
-void TestHostileValues::cellsAreNoFormulas()
+void TestHostileValues::escapesSpreadsheetFormulas()
 {
     const Format *csv = formatById(u"csv"_s);
     for (const QString &begin :
@@ -314,7 +314,7 @@ void TestHostileValues::cellsAreNoFormulas()
     QVERIFY(csv->write({number}).contains(",-1.5,"));
 }
 
-void TestHostileValues::entryTypes()
+void TestHostileValues::escapesEntryTypes()
 {
     for (const auto &[given, expected] : {std::pair{u"book"_s, "@book{"},
                                           {u"comment"_s, "@misc{"},
@@ -333,7 +333,7 @@ void TestHostileValues::entryTypes()
 }
 
 // JSON lines of other programs: unknown values are kept in separate fields, and nothing is lost.
-void TestHostileValues::linesOfOthers()
+void TestHostileValues::readsForeignJsonLines()
 {
     const QJsonObject object{{u"lectern"_s, 1},
                              {u"title"_s, u"Tides\r\nER  - "_s},

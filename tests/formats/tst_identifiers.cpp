@@ -7,7 +7,7 @@ class TestIdentifiers : public QObject
 {
     Q_OBJECT
 private slots:
-    void arxivIds_data()
+    void parsesArxivIds_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("id");
@@ -39,13 +39,13 @@ private slots:
         QTest::newRow("another site") << u"https://example.org/abs/2104.12255"_s << QString();
         QTest::newRow("empty") << QString() << QString();
     }
-    void arxivIds()
+    void parsesArxivIds()
     {
         QFETCH(QString, text);
         QTEST(arxivIdOf(text), "id");
     }
 
-    void dois_data()
+    void parsesDois_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("doi");
@@ -86,13 +86,13 @@ private slots:
         QTest::newRow("no DOI") << u"1.2.3/abc"_s << QString();
         QTest::newRow("other address") << u"https://example.org/10.1000/abc"_s << QString();
     }
-    void dois()
+    void parsesDois()
     {
         QFETCH(QString, text);
         QTEST(doiOf(text), "doi");
     }
 
-    void openableUrls()
+    void acceptsOnlySafeUrls()
     {
         QVERIFY(isOpenableUrl(u"https://example.org/"));
         QVERIFY(isOpenableUrl(u"HTTP://example.org/"));

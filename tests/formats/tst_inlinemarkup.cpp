@@ -11,7 +11,7 @@ class TestInlineMarkup : public QObject
 {
     Q_OBJECT
 private slots:
-    void texts_data()
+    void convertsMarkup_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("plain");
@@ -37,7 +37,7 @@ private slots:
         row("a company", u"AT&T; and R&D"_s, u"AT&T; and R&D"_s);
         row("unfinished", u"a <i and b</i"_s, u"a <i and b</i"_s);
     }
-    void texts()
+    void convertsMarkup()
     {
         QFETCH(const QString, text);
         QTEST(withoutInlineMarkup(text), "plain");
@@ -46,7 +46,7 @@ private slots:
     }
 
     // The same title in every format.
-    void formats_data()
+    void everyFormatConvertsMarkup_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("BibTeX") << QByteArray(
@@ -65,7 +65,7 @@ private slots:
             R"({"title":"H<sub>2</sub>O &amp; <i>Tides</i>","authors":"Ada Oak","year":2020,"venue":"Pools &amp; Tides"})"
             "\n");
     }
-    void formats()
+    void everyFormatConvertsMarkup()
     {
         QFETCH(const QByteArray, bytes);
         const auto source = parseSource(bytes, {});
@@ -77,7 +77,7 @@ private slots:
         QVERIFY2(!bib.contains("<sub>") && !bib.contains("amp;"), bib.constData());
     }
 
-    void subtitlesOfCrossref()
+    void readsCrossrefSubtitles()
     {
         const auto source = parseSource(
             R"({"message":{"type":"journal-article","title":["Tides"],"subtitle":["A Slow Study"],"DOI":"10.1/a",)"

@@ -11,7 +11,7 @@ class TestNamedFiles : public QObject
 {
     Q_OBJECT
 private slots:
-    void bibField_data()
+    void readsBibtexFileField_data()
     {
         QTest::addColumn<QByteArray>("field");
         QTest::addColumn<QStringList>("expected");
@@ -45,7 +45,7 @@ private slots:
         row("nothing", ";:;::;:::", {});
         row("a backslash at its end", R"(:a.pdf\)", {});
     }
-    void bibField()
+    void readsBibtexFileField()
     {
         QFETCH(const QByteArray, field);
         QFETCH(const QStringList, expected);
@@ -56,7 +56,7 @@ private slots:
         QCOMPARE(source->papers.size(), 1);
         QCOMPARE(linkedFiles(source->papers.first()), expected);
     }
-    void risLines()
+    void readsRisFileLines()
     {
         const auto source =
             parseSource("TY  - JOUR\nTI  - Slow Tides\nAU  - Oak, Ada\nPY  - 2020\nL1  - files/12/Oak.pdf\n"
@@ -67,7 +67,7 @@ private slots:
         QCOMPARE(linkedFiles(source->papers.first()),
                  QStringList({u"files/12/Oak.pdf"_s, u"2134/Tides-2020.pdf"_s, u"C:/Users/ada/b.pdf"_s}));
     }
-    void columnOfZotero()
+    void readsZoteroFileColumn()
     {
         const auto source =
             parseSource("Key,Item Type,Publication Year,Author,Title,File Attachments\n"

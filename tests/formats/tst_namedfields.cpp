@@ -31,7 +31,7 @@ class TestNamedFields : public QObject
 
 private slots:
     // Family name first or last, and the separator between names.
-    void authorsOfTables_data()
+    void readsAuthorColumns_data()
     {
         QTest::addColumn<QString>("cell");
         QTest::addColumn<QStringList>("names");
@@ -51,7 +51,7 @@ private slots:
         row("Publish or Perish", "Y LeCun, G Hinton", {u"Y LeCun"_s, u"G Hinton"_s});
         row("one of them an initial", "Malcolm X, Ada Winter", {u"Malcolm X"_s, u"Ada Winter"_s});
     }
-    void authorsOfTables()
+    void readsAuthorColumns()
     {
         QFETCH(const QString, cell);
         const QByteArray table = "Title,Authors,Year\nSlow Tides,\"" + cell.toUtf8() + "\",2020\n";
@@ -60,7 +60,7 @@ private slots:
         QTEST(source->papers.first().authors, "names");
     }
 
-    void namesOfColumns_data()
+    void recognisesColumnNames_data()
     {
         QTest::addColumn<QByteArray>("table");
         QTest::newRow("OpenAlex") << QByteArray(
@@ -74,7 +74,7 @@ private slots:
             << QByteArray("PT\tAU\tAF\tTI\tSO\tTC\tPY\tDI\n"
                           "J\tOak, A; Elm, B\tOak, Ada; Elm, Bo\tSlow Tides\tTides\t7\t2020\t10.1000/a\n");
     }
-    void namesOfColumns()
+    void recognisesColumnNames()
     {
         QFETCH(const QByteArray, table);
         const auto source = parseSource(table, {});
@@ -88,7 +88,7 @@ private slots:
         QCOMPARE(paper.doi, u"10.1000/a"_s);
     }
 
-    void reads_data()
+    void readsNamedFields_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("format");
@@ -128,7 +128,7 @@ private slots:
             "Berg;2021-04-02;7;J. Fog\n",
             u"csv"_s, {u"Fog|Ada Winter;Jan Berg|2021|2021-04-02|||J. Fog|||7|"_s});
     }
-    void reads()
+    void readsNamedFields()
     {
         QFETCH(QByteArray, bytes);
         const auto source = parseSource(bytes, {});
@@ -142,7 +142,7 @@ private slots:
         QVERIFY(!source->names.isEmpty());
     }
 
-    void saysWhatEachKeyBecame()
+    void reportsMappingOfEachKey()
     {
         const auto source = parseSource(json("[{'title':'Fog','cited_by':3,'colour':'grey'}]"), {});
         QVERIFY(source);
@@ -156,7 +156,7 @@ private slots:
                  (QList<NamedField>{{u"Title"_s, u"title"_s}, {u"Year"_s, u"year"_s}, {u"Colour"_s, {}}}));
     }
 
-    void showsTheFieldsOfASource_data()
+    void listsFieldsOfASource_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("format");
@@ -185,7 +185,7 @@ private slots:
         row("BibTeX", "@article{a, title={Fog}, year={2021}}\n", {}, {});
         row("settings without records", "[1, 2, 3]", {}, {});
     }
-    void showsTheFieldsOfASource()
+    void listsFieldsOfASource()
     {
         QFETCH(QByteArray, bytes);
         const SourceFields source = sourceFields(bytes);
@@ -197,7 +197,7 @@ private slots:
     }
 
     // The user's mapping overrides the name of a key, for unknown keys and for known ones.
-    void readsAsOneSays_data()
+    void appliesUserMapping_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("list") << json(
@@ -206,7 +206,7 @@ private slots:
             "{'titel':'Fog','title':'Dr.','by':['Ada Winter','Jan Berg'],'when':2021}");
         QTest::newRow("table") << QByteArray("titel,title,by,when\nFog,Dr.,Ada Winter; Jan Berg,2021\n");
     }
-    void readsAsOneSays()
+    void appliesUserMapping()
     {
         QFETCH(QByteArray, bytes);
         ParseContext said;
@@ -225,7 +225,7 @@ private slots:
         QVERIFY(!formatOfFields(sourceFields(bytes), {{u"title"_s, CsvColumn::Unknown}}));
     }
 
-    void theLayoutIsTheSetOfNames()
+    void layoutIsIdentifiedByFieldNames()
     {
         const SourceFields source = sourceFields("titel,jahr,Title\nFog,2021,Dr.\n");
         const FieldLayout kept = layoutOf(
@@ -243,21 +243,21 @@ private slots:
         QCOMPARE(keptChoices(all, {}), FieldChoices());
     }
 
-    void refuses_data()
+    void rejectsOtherJson_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("settings") << (json("{'theme': 'dark', 'fonts': ['Sans'], 'title': 'Settings'}"));
         QTest::newRow("a title alone") << (json("[{'title': 'Fog'}, {'title': 'Mist'}]"));
         QTest::newRow("numbers") << QByteArray("[1, 2, 3]");
     }
-    void refuses()
+    void rejectsOtherJson()
     {
         QFETCH(QByteArray, bytes);
         QVERIFY(!parseSource(bytes, {}));
     }
 
     // An invalid record affects only itself and gives a diagnostic.
-    void aRecordWithoutTitle()
+    void recordWithoutTitleAffectsOnlyItself()
     {
         const auto source =
             parseSource(json("[{'title':'Fog','year':2021},{'year':2020},{'title':'Mist'}]"), {});

@@ -8,7 +8,7 @@ class TestNames : public QObject
 {
     Q_OBJECT
 private slots:
-    void splits_data()
+    void splitsNames_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("parts"); // given|particle|family|suffix, or =literal
@@ -23,7 +23,7 @@ private slots:
         QTest::newRow("other commas") << u"Chang, Unnat"_s << u"=Chang, Unnat"_s;
         QTest::newRow("empty") << QString() << u"="_s;
     }
-    void splits()
+    void splitsNames()
     {
         QFETCH(QString, text);
         QFETCH(QString, parts);
@@ -36,7 +36,7 @@ private slots:
         QCOMPARE(displayName(splitInvertedName(invertedName(name))), text);
     }
 
-    void inverted_data()
+    void invertsNames_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("display");
@@ -52,14 +52,14 @@ private slots:
         QTest::newRow("only a number") << u"Winter, III"_s << u"Winter III"_s;
         QTest::newRow("only a suffix") << u"Winter, Jr."_s << u"Winter Jr."_s;
     }
-    void inverted()
+    void invertsNames()
     {
         QFETCH(QString, text);
         QTEST(displayName(splitInvertedName(text)), "display");
     }
 
     // A family name that the rules would split differently is stored with the name.
-    void keptFamilies_data()
+    void storesFamilyNames_data()
     {
         QTest::addColumn<QString>("inverted");
         QTest::addColumn<QString>("display");
@@ -78,7 +78,7 @@ private slots:
         row(u"Madonna,"_s, u"Madonna"_s, {});
         row(u"中野, 太郎"_s, u"中野太郎"_s, {u"中野"_s});
     }
-    void keptFamilies()
+    void storesFamilyNames()
     {
         QFETCH(const QString, inverted);
         Paper paper;
@@ -91,7 +91,7 @@ private slots:
             QCOMPARE(invertedName(name), inverted);
     }
 
-    void familyFirst()
+    void writesFamilyNameFirst()
     {
         const PersonName name = splitDisplayName(u"山田 太郎");
         QCOMPARE(name.family, u"山田"_s);
@@ -99,9 +99,9 @@ private slots:
         QCOMPARE(splitDisplayName(u"김민준", {u"김"_s}).given, u"민준"_s);
     }
 
-    void familyWithSuffix() { QCOMPARE(displayName(u"Winter, Jr.", u"Ada"), u"Ada Winter Jr."_s); }
+    void writesFamilyNameWithSuffix() { QCOMPARE(displayName(u"Winter, Jr.", u"Ada"), u"Ada Winter Jr."_s); }
 
-    void authorStrings_data()
+    void splitsAuthorLists_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QStringList>("names");
@@ -127,7 +127,7 @@ private slots:
         row("bracket never closed", u"A. One (Fog, B. Two"_s, {u"A. One"_s});
         row("empty", QString(), {});
     }
-    void authorStrings()
+    void splitsAuthorLists()
     {
         QFETCH(QString, text);
         const AuthorNames list = splitAuthorString(text);
@@ -135,7 +135,7 @@ private slots:
         QTEST(list.truncated, "truncated");
     }
 
-    void accents_data()
+    void convertsAccents_data()
     {
         QTest::addColumn<QString>("tex");
         QTest::addColumn<QString>("text");
@@ -166,7 +166,7 @@ private slots:
         QTest::newRow("accent at the end") << u"a\\'"_s << u"a\\'"_s;
         QTest::newRow("accent without letter") << u"\\'{}x \\v{1, 2}"_s << u"\\'{}x \\v{1, 2}"_s;
     }
-    void accents()
+    void convertsAccents()
     {
         QFETCH(QString, tex);
         QTEST(decodeTexAccents(tex), "text");

@@ -62,7 +62,7 @@ class TestNesting : public QObject
 {
     Q_OBJECT
 private slots:
-    void everyFormatStands_data()
+    void everyFormatSurvivesDeepNesting_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         // The keys in which Semantic Scholar, Crossref, OpenAlex and CSL hold records.
@@ -121,7 +121,7 @@ private slots:
                       R"({"@type":"ScholarlyArticle","name":"T"})", "]}", "</script></head></html>", 400);
     }
     // Elements that are closed in the wrong order, so that some stay open each time.
-    void crossingElements_data()
+    void readsCrossingElements_data()
     {
         QTest::addColumn<QByteArray>("part");
         for (const char *part : {"<b><i></b></i>",
@@ -152,13 +152,13 @@ private slots:
                                  "<b><hr></b><i></b>"})
             QTest::newRow(part) << QByteArray(part);
     }
-    void crossingElements()
+    void readsCrossingElements()
     {
         QFETCH(QByteArray, part);
         expectWellFormed("<html><body><p>Tides</p>" + part.repeated(kDeep) + "x</body></html>");
     }
 
-    void anyElements()
+    void readsRandomElements()
     {
         constexpr std::array kNames{"b",
                                     "i",
@@ -205,7 +205,7 @@ private slots:
         }
     }
 
-    void deepPagesAreRemarkedOn()
+    void reportsDeepPages()
     {
         const QByteArray page = "<!DOCTYPE html><html><body><h1>Tides</h1>";
         const auto diagnostics = [&](int depth) {
@@ -220,7 +220,7 @@ private slots:
         QCOMPARE(diagnostics(600), 1);
     }
 
-    void everyFormatStands()
+    void everyFormatSurvivesDeepNesting()
     {
         QFETCH(QByteArray, bytes);
         const auto read = [&](const QString &id) {
@@ -245,7 +245,7 @@ private slots:
                 read(format.id);
     }
 
-    void texStands_data()
+    void texSurvivesDeepNesting_data()
     {
         QTest::addColumn<QString>("open");
         QTest::addColumn<QString>("close");
@@ -272,7 +272,7 @@ private slots:
                                           {u"\\substack{"_s, u"}"_s}})
             QTest::newRow(qPrintable(open)) << open << close;
     }
-    void texStands()
+    void texSurvivesDeepNesting()
     {
         QFETCH(QString, open);
         QFETCH(QString, close);
@@ -287,7 +287,7 @@ private slots:
         LECTERN_WORKED_LESS_THAN(4 * kMaxWork, work, open);
     }
 
-    void queriesStand_data()
+    void queriesSurviveDeepNesting_data()
     {
         QTest::addColumn<QString>("text");
         const auto row = [](const char *name, const QString &open, const QString &close) {
@@ -305,7 +305,7 @@ private slots:
         row("field parentheses", u"title:("_s, u")"_s);
         row("quotes", u"\""_s, u"\""_s);
     }
-    void queriesStand()
+    void queriesSurviveDeepNesting()
     {
         QFETCH(QString, text);
         const test::Work work;

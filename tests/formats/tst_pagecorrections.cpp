@@ -75,7 +75,7 @@ class TestPageCorrections : public QObject
 {
     Q_OBJECT
 private slots:
-    void theAuthor()
+    void correctsTheAuthor()
     {
         const ParsedSource before = parsed(kAuthorPage, {});
         QCOMPARE(author(before), u"Ada Prudnik"_s);
@@ -90,7 +90,7 @@ private slots:
             QVERIFY2(!diagnostic.message.contains(u"Ada Prudnik"_s), qPrintable(diagnostic.message));
     }
 
-    void anAuthorWithoutFigures()
+    void correctsAnAuthorWithoutFigures()
     {
         QByteArray page = kAuthorPage;
         for (const char *line : {"h-index4\n", "2papers\n", "31citations\n", "2 Papers\n"})
@@ -101,7 +101,7 @@ private slots:
         QCOMPARE(source.papers.size(), 2);
     }
 
-    void noPaper()
+    void marksLineAsNoPaper()
     {
         QCOMPARE(parsed(kAuthorPage, {}).papers.size(), 2);
         const ParsedSource source =
@@ -115,7 +115,7 @@ private slots:
                      qPrintable(QString::number(part.line)));
     }
 
-    void whereTheTitleEnds()
+    void correctsTheTitleEnd()
     {
         const QString line = u"Menus in May: A Field StudyMay Lin, Toivo Roth"_s;
         for (const QString &title :
@@ -131,7 +131,7 @@ private slots:
         }
     }
 
-    void bothHoldForASiteOfLabels()
+    void appliesToLabelledPages()
     {
         const QByteArray page =
             "Welcome back\nAda Prudnik\nAbstract: A first abstract of some words that says "
@@ -145,7 +145,7 @@ private slots:
         QCOMPARE(author(source), u"Ada Prudnik"_s);
     }
 
-    void whatFitsNoLineChangesNothing()
+    void ignoresCorrectionWithoutMatchingLine()
     {
         const ParsedSource before = parsed(kListPage, {});
         const ParsedSource after =

@@ -131,7 +131,7 @@ class TestPageMutations : public QObject
 {
     Q_OBJECT
 private slots:
-    void brokenPages()
+    void brokenPagesAreAccountedFor()
     {
         bool set = false;
         const int wanted = qEnvironmentVariableIntValue("LECTERN_MUTATIONS", &set);

@@ -104,7 +104,7 @@ private slots:
     }
 
     // The built pages themselves are read completely and without diagnostics.
-    void cleanPages()
+    void readsCleanPages()
     {
         for (const BuiltPage &page : std::as_const(m_layouts)) {
             Tally tally;
@@ -115,7 +115,7 @@ private slots:
     }
 
     // Text that only looks like a complete abstract gives a diagnostic. Mutants found both cases.
-    void whatLooksLikeAnAbstractIsSaid()
+    void reportsTextThatLooksLikeAnAbstract()
     {
         const QByteArray page = "93.5LGApr 19\nSums and Products\nMilan Wave, Bo Elm et al.\n";
         const auto diagnostics = [](const QByteArray &bytes) {
@@ -158,7 +158,7 @@ private slots:
         }
     }
 
-    void mutants()
+    void readsMutants()
     {
         bool isSeeded = false;
         const int seed = qEnvironmentVariableIntValue("LECTERN_SEED", &isSeeded);

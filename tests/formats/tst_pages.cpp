@@ -82,7 +82,7 @@ class TestPages : public QObject
 {
     Q_OBJECT
 private slots:
-    void authorPageIsRead()
+    void readsAuthorPage()
     {
         const QByteArray bytes = authorPage();
         const ParsedSource source = parse(bytes);
@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(countBytes(source.ranges).notUnderstood, 0);
     }
 
-    void listIsRead()
+    void readsList()
     {
         const QByteArray bytes = listPage();
         const ParsedSource source = parse(bytes);
@@ -132,7 +132,7 @@ private slots:
         QCOMPARE(countBytes(source.ranges).notUnderstood, 0);
     }
 
-    void abstractsAreRead()
+    void readsAbstracts()
     {
         const QByteArray bytes = abstractsPage();
         const ParsedSource source = parse(bytes);
@@ -151,7 +151,7 @@ private slots:
                  qstrlen("Via") + qstrlen("Access Paper or Ask Questions"));
     }
 
-    void paperPageIsRead()
+    void readsPaperPage()
     {
         const QByteArray bytes = paperPage();
         const ParsedSource source = parse(bytes, {}, u"sf_2409.10353v3.txt"_s);
@@ -171,7 +171,7 @@ private slots:
         QCOMPARE(parse(bytes, {}, u"kettles.txt"_s).papers[0].arxivId, QString());
     }
 
-    void wholePaperPageIsRead()
+    void readsFullPaperPage()
     {
         const QByteArray bytes = wholePaperPage();
         const ParsedSource source = parse("Sign in\nHome Authors Papers About\n" + bytes);
@@ -195,7 +195,7 @@ private slots:
     }
 
     // In the full layout of an author's abstract page, a title, a date and names precede each abstract.
-    void abstractsWithTitlesAreRead()
+    void readsAbstractsWithTitles()
     {
         const QByteArray bytes = "Picture for Ada Prudnik\n\nAda Prudnik\n\nTidal Caches\n\nAdd code\n\nJun "
                                  "02, 2026\n\nAda Prudnik, Wen "
@@ -212,7 +212,7 @@ private slots:
     }
 
     // Odd pages: the oddity, the papers that are still read, and the lines of the diagnostics.
-    void oddPages_data()
+    void readsOddPages_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("format");
@@ -261,7 +261,7 @@ private slots:
                    .replace('#', '\0')
             << list << QStringList{QString::fromUtf16(u"A T\0tle of Kettles", 18)} << Lines{} << 0;
     }
-    void oddPages()
+    void readsOddPages()
     {
         QFETCH(QByteArray, bytes);
         const ParsedSource source = parse(bytes);
@@ -275,7 +275,7 @@ private slots:
         checkRanges(source, bytes);
     }
 
-    void headsMayMissAnything_data()
+    void readsIncompleteHeads_data()
     {
         QTest::addColumn<QStringList>("dropped");
         const QStringList all{u"DC"_s,         u"h-index14"_s, u"2papers"_s, u"1,394citations"_s,
@@ -286,7 +286,7 @@ private slots:
         QTest::newRow("as of two papers")
             << QStringList{u"DC"_s, u"1,394citations"_s, u"Novelty56%"_s, u"AI Score47"_s};
     }
-    void headsMayMissAnything()
+    void readsIncompleteHeads()
     {
         QFETCH(QStringList, dropped);
         QByteArray bytes = authorPage();
@@ -313,7 +313,7 @@ private slots:
     }
 
     // The same page in other encodings, line breaks and spacing gives the same papers.
-    void clothes_data()
+    void readsOtherEncodingsAndWhitespace_data()
     {
         QTest::addColumn<QByteArray>("plain");
         QTest::addColumn<QByteArray>("dressed");
@@ -343,7 +343,7 @@ private slots:
             row("utf-16 big", big);
         }
     }
-    void clothes()
+    void readsOtherEncodingsAndWhitespace()
     {
         QFETCH(QByteArray, plain);
         QFETCH(QByteArray, dressed);
@@ -360,7 +360,7 @@ private slots:
         checkRanges(source, dressed);
     }
 
-    void windows1252IsReadWithARemark()
+    void readsWindows1252WithDiagnostic()
     {
         const QByteArray bytes =
             "LGFeb 3, 2025\nA Title of KettlesZo\xeb M\xfcller et al.\nKettles \x96 all of them.\n";
@@ -372,7 +372,7 @@ private slots:
         checkRanges(source, bytes);
     }
 
-    void datesWithoutADayOfSavingKeepNoYear()
+    void infersNoYearWithoutSaveDate()
     {
         const auto parsed = parseSource(authorPage(), ParseContext());
         QVERIFY(parsed);
@@ -385,7 +385,7 @@ private slots:
 
     // Truncation at any position: the papers before it are complete, and the last one has no value that the
     // page does not state.
-    void cutAnywhere_data()
+    void truncatedPageClaimsNothing_data()
     {
         QTest::addColumn<QByteArray>("page");
         QTest::addColumn<QString>("format");
@@ -393,7 +393,7 @@ private slots:
         QTest::newRow("list") << listPage() << u"scholarfeed-list"_s;
         QTest::newRow("abstracts") << abstractsPage() << u"catalyzex-author"_s;
     }
-    void cutAnywhere()
+    void truncatedPageClaimsNothing()
     {
         QFETCH(QByteArray, page);
         QFETCH(QString, format);
@@ -424,7 +424,7 @@ private slots:
         }
     }
 
-    void seeds_data()
+    void readsSeedPages_data()
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<int>("papers");
@@ -442,7 +442,7 @@ private slots:
                              << QString();
     }
     // Every value of the five real pages, from a table that was checked by hand against the pages.
-    void seeds()
+    void readsSeedPages()
     {
         QFETCH(QString, file);
         const QString path = sharedFile(file);
@@ -485,7 +485,7 @@ private slots:
         QVERIFY(source.diagnostics.size() <= 3);
     }
 
-    void beginnings_data()
+    void readsTruncatedRealPages_data()
     {
         QTest::addColumn<QString>("path");
         const QStringList paths = sharedFiles(u"data/pages"_s, {u"*.txt"_s});
@@ -495,7 +495,7 @@ private slots:
             QTest::newRow(qPrintable(QFileInfo(path).fileName())) << path;
     }
     // The beginnings of real pages, against the expected values in the file next to each.
-    void beginnings()
+    void readsTruncatedRealPages()
     {
         QFETCH(QString, path);
         if (path.isEmpty())

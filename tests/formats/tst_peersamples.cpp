@@ -147,7 +147,7 @@ class TestPeerSamples : public QObject
 {
     Q_OBJECT
 private slots:
-    void expectedItems_data()
+    void matchesExpectedItems_data()
     {
         QTest::addColumn<QString>("folder");
         QTest::newRow("Better BibTeX") << u"better-bibtex-import"_s;
@@ -157,7 +157,7 @@ private slots:
         QTest::newRow("ADS oai_dc") << u"ads-arxiv-oai_dc"_s;
     }
     // At least 97 % of the items of each project are correct in every field.
-    void expectedItems()
+    void matchesExpectedItems()
     {
         QFETCH(QString, folder);
         const QStringList files = test::sharedFiles(u"data/formats/"_s + folder, {u"*.expected.json"_s});

@@ -18,7 +18,7 @@ class TestPublication : public QObject
     Q_OBJECT
 private slots:
     // The same article, chapter and thesis in each format.
-    void everyFormatSaysTheSame_data()
+    void everyFormatGivesTheSameValues_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("expected"); // kind volume(issue) pages; editors; publisher, place
@@ -70,7 +70,7 @@ private slots:
             << QByteArray("TY  - RPRT\nTI  - Pines\nAU  - Oak, Ada\nPB  - An Institute\nER  - \n")
             << u"report () ; ; An Institute, "_s;
     }
-    void everyFormatSaysTheSame()
+    void everyFormatGivesTheSameValues()
     {
         QFETCH(const QByteArray, bytes);
         QFETCH(const QString, expected);
@@ -88,7 +88,7 @@ private slots:
             QCOMPARE(format + said(onePaper(formatById(format)->write({paper}))), format + expected);
     }
 
-    void theKindFollowsFromTheVenueWhereNoneIsStated_data()
+    void infersKindFromVenue_data()
     {
         QTest::addColumn<QString>("venue");
         QTest::addColumn<QString>("type");
@@ -106,7 +106,7 @@ private slots:
         QTest::newRow("proceedings of a conference of it")
             << u"Proceedings of the IEEE Conference on Tides"_s << meeting;
     }
-    void theKindFollowsFromTheVenueWhereNoneIsStated()
+    void infersKindFromVenue()
     {
         QFETCH(const QString, venue);
         QFETCH(const QString, type);
@@ -125,7 +125,7 @@ private slots:
     }
 
     // Family names, and organisations without one, survive every format.
-    void namesSplitAsTheirSourceSays_data()
+    void preservesNameSplitOfSource_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("BibTeX") << QByteArray(
@@ -141,7 +141,7 @@ private slots:
             R"({"literal":"World Tide Watch"},{"family":"Berg","given":"Jan","non-dropping-particle":"van der"}],)"
             R"("editor":[{"family":"Del Mar","given":"Eva"}]}])");
     }
-    void namesSplitAsTheirSourceSays()
+    void preservesNameSplitOfSource()
     {
         QFETCH(const QByteArray, bytes);
         const Paper paper = onePaper(bytes);
@@ -170,7 +170,7 @@ private slots:
     }
 
     // A name without a comma could be a human and is not an organisation.
-    void anEditorWithoutACommaIsAPerson()
+    void editorWithoutCommaIsNotAnOrganisation()
     {
         const Paper paper =
             onePaper("TY  - CHAP\nTI  - Ponds\nAU  - Oak, Ada\nED  - Bo Elm\nPY  - 2020\nER  - \n");
@@ -178,7 +178,7 @@ private slots:
                  formatById(u"bibtex"_s)->write({paper}).constData());
     }
 
-    void keywordsGoFromEveryFormatIntoEveryOther()
+    void convertsKeywordsBetweenFormats()
     {
         const QList<QByteArray> all{
             "@article{a, title={Slow Tides}, author={Oak, Ada}, year=2020, keywords={tides; r{\\'e}sum{\\'e} "
@@ -198,7 +198,7 @@ private slots:
         }
     }
 
-    void pagesThatAreNoRangeStayAsTheyAre()
+    void preservesPagesWithoutRange()
     {
         for (const QString &pages :
              {u"17"_s, u"e1003"_s, u"12, 15"_s, u"1:1-1:17"_s, u"S1-S20"_s, u"101"_s, u"iv"_s}) {
@@ -209,7 +209,7 @@ private slots:
         }
     }
 
-    void aListOfReadingNamesVolumeAndPages()
+    void readingListContainsVolumeAndPages()
     {
         Paper paper;
         paper.title = u"Slow Tides"_s;
@@ -226,7 +226,7 @@ private slots:
     }
 
     // The user's own value replaces the value of the source in every format.
-    void aPartCanBeSet_data()
+    void ownValueReplacesPart_data()
     {
         QTest::addColumn<QList<ExtraField>>("extra");
         QTest::newRow("BibTeX") << QList<ExtraField>{{u"entrytype"_s, u"article"_s},
@@ -243,7 +243,7 @@ private slots:
                                                        {u"publisher"_s, u"A"_s}};
         QTest::newRow("nothing stated") << QList<ExtraField>{};
     }
-    void aPartCanBeSet()
+    void ownValueReplacesPart()
     {
         QFETCH(const QList<ExtraField>, extra);
         Paper paper;
@@ -267,7 +267,7 @@ private slots:
         QCOMPARE(said(paper), (QStringList{u"conference"_s, {}, {}, {}, {}})); // every paper has a kind
     }
 
-    void everyKindHasAWord()
+    void everyKindHasAName()
     {
         for (const QString &word : kindWords()) {
             Paper paper;
@@ -287,7 +287,7 @@ private slots:
     }
 
     // Objects and ids are not printed as text.
-    void objectsAndIdsAreNoValues()
+    void ignoresObjectsAndIds()
     {
         Paper paper;
         paper.title = u"Slow Tides"_s;

@@ -24,7 +24,7 @@ class TestReadingList : public QObject
 {
     Q_OBJECT
 private slots:
-    void plain()
+    void writesPlainText()
     {
         QCOMPARE(
             plainCitation(sample()),
@@ -33,7 +33,7 @@ private slots:
         bare.abstract = u"Only words"_s;
         QCOMPARE(plainCitation(bare), u"Only words…."_s);
     }
-    void link()
+    void writesLinks()
     {
         QCOMPARE(markdownLink(sample()),
                  u"[Slow \\[fog\\] \\& \\<mist\\>](https://doi.org/10.1000/fog%281%29%3C2%3E)"_s);
@@ -42,9 +42,9 @@ private slots:
         bare.url = u"javascript:alert(1)"_s; // must not become a link
         QCOMPARE(markdownLink(bare), u"Fog"_s);
     }
-    void bibtex() { QVERIFY(bibtexSnippet(sample()).startsWith(u"@article{winter2021slow,\n"_s)); }
+    void writesBibtex() { QVERIFY(bibtexSnippet(sample()).startsWith(u"@article{winter2021slow,\n"_s)); }
 
-    void addresses()
+    void acceptsOnlySafeAddresses()
     {
         Paper paper;
         QVERIFY(paperAddress(paper).isEmpty());
@@ -54,7 +54,7 @@ private slots:
         QCOMPARE(paperAddress(paper), u"https://arxiv.org/abs/2104.01234"_s);
     }
 
-    void markdown()
+    void writesMarkdown()
     {
         const QByteArray text = formatById(u"markdown")->write({sample(), sample()});
         QVERIFY(text.contains("Ada Winter, Jan Berg et al. J. Fog, 2021")); // no doubled full stop
@@ -63,7 +63,7 @@ private slots:
         QVERIFY(text.contains("\\<script\\>")); // escaped as text
     }
 
-    void html()
+    void writesHtml()
     {
         const QByteArray text = formatById(u"html")->write({sample()});
         QVERIFY(text.startsWith("<!DOCTYPE html>"));

@@ -45,7 +45,7 @@ class TestRecords : public QObject
 {
     Q_OBJECT
 private slots:
-    void whatCrossrefAndZoteroPutIntoCsl()
+    void readsCslOfCrossrefAndZotero()
     {
         const auto source = parseSource(
             R"([{"id":"a","type":"article","title":"Slow Fog","author":[{"literal":"A B"}],
@@ -58,7 +58,7 @@ private slots:
         QCOMPARE(source->papers[0].abstract, u"Fog & tide.\nTwo."_s);
     }
 
-    void utf16WithoutAMark()
+    void readsUtf16WithoutBom()
     {
         for (const bool big : {true, false}) {
             const QString text =
@@ -79,7 +79,7 @@ private slots:
     }
 
     // The papers of a small file of each format, detected by content only.
-    void reads_data()
+    void readsEveryFormat_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("format");
@@ -399,7 +399,7 @@ private slots:
         row("CSV: two columns of DOIs", "Title,DOI,doi\nFog,10.1000/fog,n/a\n", u"csv"_s,
             {u"Fog||||10.1000/fog|||"_s});
     }
-    void reads()
+    void readsEveryFormat()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, format);
@@ -416,7 +416,7 @@ private slots:
             QCOMPARE(source->ranges[i].begin, source->ranges[i - 1].end);
     }
 
-    void unknownFieldsAreKept()
+    void preservesUnknownFields()
     {
         const auto ris = parseSource("TY  - JOUR\nTI  - Fog\nJP  - CRISPR\nJP  - Direct\nER  - \n", {});
         QCOMPARE(extraOf(ris->papers[0], u"JP"_s), u"CRISPR"_s);
@@ -427,7 +427,7 @@ private slots:
 
     // Machine-readable metadata of a page completes the displayed papers. It adds papers only if it describes
     // the same list.
-    void dataCompleteWhatIsShown()
+    void metadataCompletesDisplayedPapers()
     {
         const auto abstractOf = [](int number) {
             return u"We study problem number %1 of the invented field of tidal bookkeeping. The method "
@@ -477,7 +477,7 @@ private slots:
     }
 
     // Hidden content of a page is not read as text.
-    void whatIsHiddenIsNotRead_data()
+    void ignoresHiddenContent_data()
     {
         QTest::addColumn<QByteArray>("begin");
         QTest::addColumn<QByteArray>("end");
@@ -508,7 +508,7 @@ private slots:
         row("<!-- -->", "", true);
         row("<!--", "-->", false);
     }
-    void whatIsHiddenIsNotRead()
+    void ignoresHiddenContent()
     {
         QFETCH(QByteArray, begin);
         QFETCH(QByteArray, end);
@@ -527,7 +527,7 @@ private slots:
     }
 
     // A value that does not fit its column is kept unchanged.
-    void valuesThatDoNotFitTheirColumn()
+    void preservesValuesThatDoNotFit()
     {
         const auto source = parseSource("Title,Abstract,Score,Code,URL,Citations,Year,Date\n"
                                         "Fog,One,101,maybe,javascript:x,many,soon,2021-04\n"
@@ -549,7 +549,7 @@ private slots:
     }
 
     // Elements without a matching field are stored with the paper under their own name.
-    void whatXmlSaysBesides()
+    void preservesUnknownXmlElements()
     {
         const auto mods =
             parseSource("<mods><titleInfo><title>Fog</title></titleInfo><name><namePart>Nobody</"
@@ -593,7 +593,7 @@ private slots:
         QCOMPARE(set->papers.value(0).category, u"hep-th"_s);
     }
 
-    void authorPageOfSemanticScholar()
+    void readsSemanticScholarAuthorPage()
     {
         const auto source = parseSource(
             "{\"authorId\":\"1\",\"name\":\"A. Winter\",\"hIndex\":3,\"paperCount\":60,\"citationCount\":100,"
@@ -607,7 +607,7 @@ private slots:
     }
 
     // A document that declares an entity bomb: not expanded, reported, and the next record is read.
-    void entityBomb()
+    void limitsEntityExpansion()
     {
         QByteArray bytes = "<?xml version=\"1.0\"?><!DOCTYPE feed [<!ENTITY a \"aaaaaaaaaa\">";
         for (char c = 'b'; c <= 'z'; ++c)
@@ -623,7 +623,7 @@ private slots:
         QVERIFY(source->diagnostics[0].message.contains(u"not expanded"_s));
     }
 
-    void columnsCanBeGiven()
+    void acceptsUserColumns()
     {
         ParseContext said;
         said.fields = {{u"one"_s, CsvColumn::Title}, {u"two"_s, CsvColumn::Authors}};
@@ -632,7 +632,7 @@ private slots:
         QCOMPARE(lines(*source), QStringList{u"Fog|Ada Winter||||||"_s});
     }
 
-    void notEveryTableIsOne()
+    void rejectsUnrelatedTables()
     {
         QVERIFY(!formatById(u"csv")->recognise("Dear Ada, the title is fine, see you\n"));
         QVERIFY(!formatById(u"csv")->recognise("Name,Colour\nFog,grey\n"));
@@ -673,7 +673,7 @@ private slots:
     }
 
     // Lectern's own JSON lines restore every field of a paper.
-    void ownLinesLoseNothing()
+    void ownJsonLinesRoundTrip()
     {
         Paper paper;
         paper.title = u"A \"fog\"\n\\x 𝜇"_s;
@@ -703,7 +703,7 @@ private slots:
         QVERIFY(back[1] == plain);
     }
 
-    void tableComesBack()
+    void csvRoundTrips()
     {
         Paper paper;
         paper.title = u"A, \"fog\""_s;

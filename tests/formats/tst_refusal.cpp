@@ -14,7 +14,7 @@ class TestRefusal : public QObject
 {
     Q_OBJECT
 private slots:
-    void recognises_data()
+    void recognisesFormatsByContent_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("format");
@@ -37,7 +37,7 @@ private slots:
         QTest::newRow("list cut inside its second title")
             << listPage().first(listPage().indexOf("Haggle")) << u"scholarfeed-list"_s;
     }
-    void recognises()
+    void recognisesFormatsByContent()
     {
         QFETCH(QByteArray, bytes);
         const auto format = detectFormat(bytes);
@@ -45,7 +45,7 @@ private slots:
         QTEST(format.value()->id, "format");
     }
 
-    void refuses_data()
+    void refusesOtherFiles_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("says");
@@ -100,7 +100,7 @@ private slots:
                                      << u"text"_s;
         QTest::newRow("utf-16 text") << QByteArray("\xff\xfeh\0i\0\n\0", 8) << u"text"_s;
     }
-    void refuses()
+    void refusesOtherFiles()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, says);
@@ -112,7 +112,7 @@ private slots:
     }
 
     // All page formats share one size limit, which README.md states.
-    void pagesHaveOneLimit()
+    void pagesShareOneSizeLimit()
     {
         for (const char *format : {"scholarfeed-list", "scholarfeed-author", "catalyzex-author",
                                    "printed-page", "web-page", "mhtml", "webarchive"}) {
@@ -122,7 +122,7 @@ private slots:
         }
     }
 
-    void hugeFilesAreRefusedAtOnce()
+    void refusesHugeFilesAtOnce()
     {
         const Work work;
         const QByteArray line(200'000'000, 'x'); // a single line
@@ -140,7 +140,7 @@ private slots:
         LECTERN_WORKED_LESS_THAN(20, work, u"large"_s);
     }
 
-    void aMillionRecordsAreEnoughForOneFile_data()
+    void limitsRecordsPerFile_data()
     {
         QTest::addColumn<QByteArray>("begin");
         QTest::addColumn<QByteArray>("record");
@@ -157,7 +157,7 @@ private slots:
         QTest::newRow("MODS") << QByteArray("<modsCollection>")
                               << QByteArray("<mods><abstract>a</abstract></mods>");
     }
-    void aMillionRecordsAreEnoughForOneFile()
+    void limitsRecordsPerFile()
     {
         QFETCH(QByteArray, begin);
         QFETCH(QByteArray, record);
@@ -174,7 +174,7 @@ private slots:
                  qPrintable(parsed.error().message));
     }
     // The number of diagnostics of a broken file is limited.
-    void remarksOfABrokenFileEnd()
+    void limitsDiagnosticsPerFile()
     {
         const QByteArray bytes =
             "[{\"id\":1,\"type\":\"book\",\"title\":\"b\"}" + QByteArray(",{}").repeated(5000) + "]";
@@ -184,7 +184,7 @@ private slots:
         QCOMPARE(parsed->diagnostics.size(), 1000);
     }
 
-    void longLinesInsideAPageCostTheirRecord()
+    void longLineAffectsOnlyItsRecord()
     {
         // 20 MB in one line, as title and as abstract: read in bounded time, without effect on the other
         // papers.
@@ -199,7 +199,7 @@ private slots:
         LECTERN_WORKED_LESS_THAN(20, work, u"large"_s);
     }
 
-    void anUnknownIdIsNoFormat()
+    void unknownFormatIdIsRejected()
     {
         QVERIFY(!formatById(u"no-such-format"));
         QCOMPARE(formatById(u"catalyzex-author")->id, u"catalyzex-author"_s);

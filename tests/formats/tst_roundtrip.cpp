@@ -33,13 +33,13 @@ class TestRoundTrip : public QObject
 private slots:
     void initTestCase() { m_papers = realPapers(test::scaled(20000)); }
 
-    void realRecords_data()
+    void realRecordsRoundTrip_data()
     {
         QTest::addColumn<QString>("format");
         for (const QString &format : {u"bibtex"_s, u"biblatex"_s, u"ris"_s, u"csl-json"_s, u"jsonl"_s})
             QTest::newRow(qPrintable(format)) << format;
     }
-    void realRecords()
+    void realRecordsRoundTrip()
     {
         QFETCH(QString, format);
         if (m_papers.isEmpty())
@@ -80,7 +80,7 @@ private slots:
     }
 
     // The user can set keywords for any paper. They are exported to each format that has a field for them.
-    void keywords_data()
+    void keywordsRoundTrip_data()
     {
         QTest::addColumn<QString>("format");
         QTest::addColumn<QByteArray>("written");
@@ -89,7 +89,7 @@ private slots:
         QTest::newRow("ris") << u"ris"_s << QByteArray("KW  - fog\r\nKW  - patience\r\n");
         QTest::newRow("csl-json") << u"csl-json"_s << QByteArray("\"keyword\":\"fog, patience\"");
     }
-    void keywords()
+    void keywordsRoundTrip()
     {
         QFETCH(QString, format);
         QFETCH(QByteArray, written);
@@ -109,14 +109,14 @@ private slots:
     }
 
     // Inferred values are not exported as facts, and reading them back gives the same paper.
-    void whatNoSourceStates_data()
+    void inferredValuesAreNotExported_data()
     {
         QTest::addColumn<QString>("format");
         for (const QString &format :
              {u"bibtex"_s, u"biblatex"_s, u"ris"_s, u"csl-json"_s, u"csv"_s, u"jsonl"_s})
             QTest::newRow(qPrintable(format)) << format;
     }
-    void whatNoSourceStates()
+    void inferredValuesAreNotExported()
     {
         QFETCH(QString, format);
         Paper inferred;

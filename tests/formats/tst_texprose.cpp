@@ -9,7 +9,7 @@ class TestTexProse : public QObject
 {
     Q_OBJECT
 private slots:
-    void reads_data()
+    void readsTexProse_data()
     {
         QTest::addColumn<QString>("tex");
         QTest::addColumn<QString>("text");
@@ -43,7 +43,7 @@ private slots:
         row("backslash at the end", u"a\\"_s, u"a\\"_s);
         row("empty", QString(), QString());
     }
-    void reads()
+    void readsTexProse()
     {
         QFETCH(QString, tex);
         QTEST(readTexProse(tex), "text");
@@ -54,7 +54,7 @@ private slots:
         QCOMPARE(readTexProse(u"\\emph{A} {\\sc b} \\textbf{c}", TexStyle::Drop), u"A b c"_s);
     }
 
-    void verbatim_data()
+    void preservesVerbatimText_data()
     {
         QTest::addColumn<QString>("tex");
         QTest::addColumn<QString>("text");
@@ -65,13 +65,13 @@ private slots:
             << u"10.1002/(SICI)1$<$2::AID\\textgreater 3"_s << u"10.1002/(SICI)1<2::AID>3"_s;
         QTest::newRow("url command") << u"\\url{https://example.org/}"_s << u"https://example.org/"_s;
     }
-    void verbatim()
+    void preservesVerbatimText()
     {
         QFETCH(QString, tex);
         QTEST(readTexVerbatim(tex), "text");
     }
 
-    void survivesWriting_data()
+    void textRoundTrips_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("contains"); // part of the written text
@@ -95,7 +95,7 @@ private slots:
         row("Unicode", u"Erdős–Rényi “x” 中文 𝜇"_s, u"Erdős–Rényi “x” 中文 𝜇"_s);
         row("accents", u"\\'e \\v{s} {\\o}"_s, QString());
     }
-    void survivesWriting()
+    void textRoundTrips()
     {
         QFETCH(QString, text);
         QFETCH(QString, contains);
@@ -105,7 +105,7 @@ private slots:
         QCOMPARE(tex.count(u'{'), tex.count(u'}')); // BibTeX counts braces
     }
 
-    void names_data()
+    void readsNames_data()
     {
         QTest::addColumn<QString>("tex");
         QTest::addColumn<QStringList>("names");
@@ -128,7 +128,7 @@ private slots:
         row("stray and", u"Ada Winter and and Jan Berg and"_s, {u"Ada Winter"_s, u"Jan Berg and"_s});
         row("empty", QString(), {});
     }
-    void names()
+    void readsNames()
     {
         QFETCH(QString, tex);
         const BibNames found = readBibNames(tex);
@@ -139,7 +139,7 @@ private slots:
         QTEST(found.truncated, "truncated");
     }
 
-    void namesSurviveWriting()
+    void namesRoundTrip()
     {
         const QStringList names{u"Ada Winter"_s,
                                 u"Jan van der Berg"_s,
@@ -161,7 +161,7 @@ private slots:
     }
 
     // One entry with a million names must not need minutes.
-    void aMillionNames()
+    void millionNamesAreLinear()
     {
         QString tex = u"Winter, Ada"_s;
         const QString more = u" and Berg, Jan"_s;
@@ -175,7 +175,7 @@ private slots:
     }
 
     // Nested groups are read in linear time and without deep recursion.
-    void deepNesting()
+    void deepNestingIsLinear()
     {
         for (const QString &open : {u"{"_s, u"\\foo{"_s, u"\\emph{"_s, u"\\enquote{"_s, u"{}{"_s}) {
             const QString tex = open.repeated(100'000) + u"x"_s + u"}"_s.repeated(100'000);

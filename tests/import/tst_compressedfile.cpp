@@ -13,12 +13,12 @@ class TestCompressedFile : public QObject
 {
     Q_OBJECT
 private slots:
-    void reads_data();
-    void reads();
-    void damaged();
-    void imports();
-    void onlyFourFilters_data();
-    void onlyFourFilters();
+    void readsCompressedFiles_data();
+    void readsCompressedFiles();
+    void rejectsDamagedFiles();
+    void compressedFileIsTheSameSource();
+    void acceptsOnlyFourFilters_data();
+    void acceptsOnlyFourFilters();
 
 private:
     // Compresses as gzip, zstd, xz or bzip2 would.
@@ -52,7 +52,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-void TestCompressedFile::reads_data()
+void TestCompressedFile::readsCompressedFiles_data()
 {
     QTest::addColumn<int>("filter");
     QTest::newRow("gzip") << int(ARCHIVE_FILTER_GZIP);
@@ -61,7 +61,7 @@ void TestCompressedFile::reads_data()
     QTest::newRow("bzip2") << int(ARCHIVE_FILTER_BZIP2);
 }
 
-void TestCompressedFile::reads()
+void TestCompressedFile::readsCompressedFiles()
 {
     QFETCH(int, filter);
     QByteArray bytes;
@@ -83,7 +83,7 @@ void TestCompressedFile::reads()
     QVERIFY(!file.atEnd());
 }
 
-void TestCompressedFile::damaged()
+void TestCompressedFile::rejectsDamagedFiles()
 {
     QByteArray text;
     for (int i = 0; i < 40000; ++i)
@@ -99,7 +99,7 @@ void TestCompressedFile::damaged()
 }
 
 // A compressed file is the same source as the uncompressed file.
-void TestCompressedFile::imports()
+void TestCompressedFile::compressedFileIsTheSameSource()
 {
     QByteArray lines;
     for (int i = 0; i < 500; ++i)
@@ -132,7 +132,7 @@ void TestCompressedFile::imports()
 
 // Text that other filters of libarchive would accept stays text. The programs that libarchive runs for some
 // filters are replaced in PATH and leave a file if they are run.
-void TestCompressedFile::onlyFourFilters_data()
+void TestCompressedFile::acceptsOnlyFourFilters_data()
 {
     QTest::addColumn<QByteArray>("begin");
     QTest::newRow("uuencode") << QByteArray("begin 644 tides.txt\n#0V%T\n`\nend\n");
@@ -144,7 +144,7 @@ void TestCompressedFile::onlyFourFilters_data()
     QTest::newRow("rpm") << QByteArray("\xed\xab\xee\xdb\3\0\0\0", 8);
 }
 
-void TestCompressedFile::onlyFourFilters()
+void TestCompressedFile::acceptsOnlyFourFilters()
 {
     QFETCH(QByteArray, begin);
     const QByteArray path = qgetenv("PATH");

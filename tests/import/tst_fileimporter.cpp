@@ -47,7 +47,7 @@ class TestFileImporter : public QObject
 
 private slots:
     // The folder that a browser saves next to a page is not a source.
-    void theFolderOfASavedPageIsLeftOut()
+    void skipsResourceFolderOfSavedPage()
     {
         write(u"in/Page.html"_s, "<!DOCTYPE html><html><body><p>" + abstractPage(1) + "</p></body></html>");
         write(u"in/Page_files/frame.html"_s,
@@ -63,7 +63,7 @@ private slots:
     }
 
     // Same result as for a page saved in any other way.
-    void whatWasSaidOfPagesHoldsForPrintedOnes()
+    void correctionsApplyToPrintedPages()
     {
         const QByteArray path = qgetenv("PATH");
         const auto restore = qScopeGuard([&] { qputenv("PATH", path); });
@@ -89,7 +89,7 @@ private slots:
     }
 
     // Any object may have a title. It is a paper only if its keys are mapped by the user.
-    void aTitleAloneIsNoPaper()
+    void titleAloneIsNotAPaper()
     {
         const QByteArray settings = "{\"theme\":\"dark\",\"title\":\"Settings\"}\n";
         FileImporter plain(*m_library);
@@ -103,7 +103,7 @@ private slots:
     }
 
     // The user's mapping of unknown keys applies to the next file with the same keys.
-    void whatWasSaidOfFieldsHoldsForTheirLayout_data()
+    void fieldMappingAppliesToSameLayout_data()
     {
         QTest::addColumn<QByteArray>("first");
         QTest::addColumn<QByteArray>("second");
@@ -114,7 +114,7 @@ private slots:
         QTest::newRow("table") << QByteArray("titel;von;x\nFog;Ada Winter;\n")
                                << QByteArray("titel;von;x\nMist;Jan Berg;\n");
     }
-    void whatWasSaidOfFieldsHoldsForTheirLayout()
+    void fieldMappingAppliesToSameLayout()
     {
         QFETCH(QByteArray, first);
         QFETCH(QByteArray, second);
@@ -160,7 +160,7 @@ private slots:
         m_dir.reset();
     }
 
-    void badInput_data()
+    void rejectsBadInput_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("expected");
@@ -173,7 +173,7 @@ private slots:
         QTest::newRow("200 MB JSON line") << jsonLine(1) + "{\"id\":\"" + QByteArray(200 * 1024 * 1024, 'a')
                 + "\"}" << u"Line 2 is longer"_s;
     }
-    void badInput()
+    void rejectsBadInput()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, expected);
@@ -185,7 +185,7 @@ private slots:
         QCOMPARE(must(m_library->checker().contentHash()), before);
     }
 
-    void missingUnreadableAndEmptyFolders()
+    void reportsMissingUnreadableAndEmptyFolders()
     {
         const QString file = write(u"secret.txt"_s, abstractPage(1));
         QFile::setPermissions(file, {});
@@ -207,7 +207,7 @@ private slots:
         QVERIFY(report.files[3].refused.contains(u"permission denied"_s));
     }
 
-    void aFolderWithAllThatIsInIt()
+    void importsAFolderRecursively()
     {
         write(u"pages/a.txt"_s, abstractPage(1));
         write(u"pages/deeper/b.txt"_s, abstractPage(2));
@@ -233,7 +233,7 @@ private slots:
     }
 
     // A file name may contain percent encoding.
-    void pagesAreNamedAfterTheirFile()
+    void namesPagesAfterTheirFile()
     {
         const QByteArray first = "Ada Winter\n\nLG\nh-index9\n1paper\n\nLGJun 2, 2025\nA Title of Gears\n\n"
                                  "Ada Winter, Bo Fjord et al.\n\nWe build gears.\n\n";
@@ -247,7 +247,7 @@ private slots:
         QCOMPARE(names, (QStringList{u"50%2F %1.txt, page 1"_s, u"50%2F %1.txt, page 2"_s}));
     }
 
-    void eachOfSeveralPagesIsASource()
+    void importsEachPageAsASource()
     {
         const QByteArray first = "Ada Winter\n\nLG\nh-index9\n1paper\n\nLGJun 2, 2025\nA Title of Gears\n\n"
                                  "Ada Winter, Bo Fjord et al.\n\nWe build gears.\n\n";
@@ -267,7 +267,7 @@ private slots:
         QVERIFY(importer.importBytes(first + second, u"both.txt"_s).files.value(0).alreadyImported);
     }
 
-    void whatIsNotUnderstoodIsKept()
+    void storesUnrecognisedText()
     {
         const QByteArray bytes = jsonLine(1) + "this is no record\n" + jsonLine(2);
         const ImportReport report = FileImporter(*m_library).importBytes(bytes, u"pasted text"_s);
@@ -286,7 +286,7 @@ private slots:
     }
 
     // This source type is read without a Paper per line, but has the same limit.
-    void noRecordHasEndlessAuthors()
+    void limitsAuthorsPerRecord()
     {
         QJsonArray names;
         for (int i = 0; i <= 50'000; ++i)
@@ -303,7 +303,7 @@ private slots:
     }
 
     // Larger than several blocks: offsets are relative to the start of the file.
-    void aLargeFileInBlocks()
+    void readsLargeFileInBlocks()
     {
         QByteArray bytes;
         const int records = 20000;
@@ -326,7 +326,7 @@ private slots:
         QCOMPARE(must(m_library->papers().detail(last.id)).values.value(0).line, records + 1);
     }
 
-    void otherFormatsThroughTheirPrograms_data()
+    void readsFormatsOfExternalPrograms_data()
     {
         QTest::addColumn<QString>("program");
         QTest::addColumn<QByteArray>("bytes");
@@ -356,7 +356,7 @@ private slots:
                    "Fog</b:Title><b:Year>2021</b:Year></b:Source></b:Sources>")
             << u"word-xml"_s;
     }
-    void otherFormatsThroughTheirPrograms()
+    void readsFormatsOfExternalPrograms()
     {
         QFETCH(QString, program);
         QFETCH(QByteArray, bytes);
@@ -379,7 +379,7 @@ private slots:
     }
 
     // An error or the papers in bounded time; after an error the library is unchanged.
-    void hostileFiles_data()
+    void hostileFilesAreBounded_data()
     {
         QTest::addColumn<QByteArray>("begin");
         QTest::addColumn<qint64>("size"); // padded with zero bytes (a sparse file)
@@ -408,7 +408,7 @@ private slots:
             "@article{a, title={M\xfcller and M\xc3\xbcller and \xff\xfe}, author={Andr\xe9 Sm\xc3\xafth}}")
                                          << qint64(0) << QString();
     }
-    void hostileFiles()
+    void hostileFilesAreBounded()
     {
         QFETCH(QByteArray, begin);
         QFETCH(qint64, size);
@@ -434,7 +434,7 @@ private slots:
     }
 
     // A thousandth of the unpacked size.
-    void aBombOfZeros()
+    void refusesCompressionBomb()
     {
         const QString path = m_dir->filePath(u"bomb.gz"_s);
         if (!writeBomb(path, "@article{a, title={" + QByteArray(70'000, 'x'), 2))
@@ -445,7 +445,7 @@ private slots:
         QCOMPARE(must(m_library->checker().contentHash()), before);
     }
 
-    void aProgramThatMisbehavesIsEnded()
+    void endsMisbehavingProgram()
     {
         Converter missing = converters().first(), endless = missing, greedy = missing, failing = missing;
         missing.program = u"no-such-program-here"_s;
@@ -473,7 +473,7 @@ private slots:
     }
 
     // A table that repeats one row: bounded time, and the omitted rows are reported.
-    void aRecordOverAndOverIsNotKeptForEver()
+    void limitsRepeatedRecords()
     {
         const QByteArray rows = QByteArray("Editorial,Ada Winter\n").repeated(5000);
         const QString path = write(u"same.csv"_s, "title,authors\n" + rows + "Slow fog,Jan Berg\n");
@@ -499,7 +499,7 @@ private slots:
         QCOMPARE(must(m_library->checker().check()), QStringList());
     }
 
-    void cancelLeavesTheFileUnderWayOut()
+    void cancelOmitsCurrentFile()
     {
         write(u"pages/a.txt"_s, abstractPage(1));
         QByteArray dump;
@@ -523,7 +523,7 @@ private slots:
     // The first import of a library bypasses the write-ahead log and hashes the file while reading it. It
     // does not if another connection is open; later imports never do. Cancelling at any check leaves the file
     // out completely.
-    void cancelAtAnyQuestion_data()
+    void cancelsAtEveryCheck_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<bool>("another"); // another source was imported before
@@ -541,7 +541,7 @@ private slots:
             << QByteArray("{\"lectern\":1,\"title\":\"Tides\"}\n{\"lectern\":1,\"title\":\"Fog\"}\n")
             << false;
     }
-    void cancelAtAnyQuestion()
+    void cancelsAtEveryCheck()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(bool, another);
@@ -568,7 +568,7 @@ private slots:
         QCOMPARE(must(m_library->checker().check()), QStringList());
     }
 
-    void aFirstImportGoesPastTheLog()
+    void firstImportBypassesTheLog()
     {
         QByteArray lines;
         for (int i = 1; i <= 300; ++i)
@@ -622,7 +622,7 @@ private slots:
 
     // A compressed file that is the first source of a library is unpacked once. Hash and size are those of
     // the unpacked content, and the progress never exceeds the total.
-    void aFirstCompressedFileIsReadOnce()
+    void readsFirstCompressedFileOnce()
     {
         if (QStandardPaths::findExecutable(u"gzip"_s).isEmpty())
             QSKIP("gzip is not installed");

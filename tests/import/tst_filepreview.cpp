@@ -129,7 +129,7 @@ private slots:
     }
 
     // Cases in which the user has to assign lines or keys.
-    void saysWhatIsToBeSaid()
+    void showsRequiredUserInput()
     {
         const QByteArray list = "[{\"titel\":\"Fog\",\"von\":\"Ada Winter\"}]";
         const FilePreview unknown = previewBytes(list, u"list"_s);
@@ -145,7 +145,7 @@ private slots:
         QCOMPARE(previewBytes(list, u"list"_s, {}, before).records, 1);
     }
 
-    void saysWhoseItIsAndWhatIsGuessed()
+    void showsAuthorAndGuesses()
     {
         const FilePreview author = previewBytes("Ada Winter\n\nLG\nh-index9\n1paper\n\nLGJun 2\nA Title of "
                                                 "Gears\n\nAda Winter, Bo Fjord et al.\n\nWe "
@@ -157,7 +157,7 @@ private slots:
     }
 
     // Only the start of a large file is read. The record cut at the end gives no diagnostic.
-    void ofALargeFileTheBeginning_data()
+    void previewsStartOfLargeFile_data()
     {
         QTest::addColumn<QByteArray>("begin");
         QTest::addColumn<QByteArray>("again"); // repeated up to 6 MB
@@ -169,7 +169,7 @@ private slots:
         QTest::newRow("no line at all") << QByteArray() << QByteArray("x") << false;
         QTest::newRow("zeros") << QByteArray() << QByteArray(1, '\0') << false;
     }
-    void ofALargeFileTheBeginning()
+    void previewsStartOfLargeFile()
     {
         QFETCH(QByteArray, begin);
         QFETCH(QByteArray, again);
@@ -192,7 +192,7 @@ private slots:
     }
 
     // The displayed part of a page is limited.
-    void aPageWithoutEndIsShownToAPoint()
+    void limitsDisplayedPage()
     {
         QByteArray page;
         for (int i = 0; i < 4000; ++i)
@@ -213,7 +213,7 @@ private slots:
         QCOMPARE(diagnostics.notUnderstoodBytes, 100 * qint64(strlen("{\"id\": broken")));
     }
 
-    void refuses_data()
+    void reportsRefusal_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("words");
@@ -227,7 +227,7 @@ private slots:
         QTest::newRow("packed and cut off") << u"cut.gz"_s << QString();
         QTest::newRow("an image") << u"image"_s << u"an image"_s;
     }
-    void refuses()
+    void reportsRefusal()
     {
         QFETCH(QString, name);
         QFETCH(QString, words);
@@ -256,7 +256,7 @@ private slots:
     }
 
     // Printed pages (PDF) are read through an external program.
-    void throughAnotherProgram()
+    void previewsThroughExternalProgram()
     {
         const QByteArray path = qgetenv("PATH");
         const auto restore = qScopeGuard([&] { qputenv("PATH", path); });

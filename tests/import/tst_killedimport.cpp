@@ -68,7 +68,7 @@ class TestKilledImport : public QObject
     }
 
 private slots:
-    void killed_data()
+    void libraryIsValidAfterKilledImport_data()
     {
         QTest::addColumn<int>("before");
         QTest::addColumn<int>("papers");
@@ -77,7 +77,7 @@ private slots:
         QTest::newRow("update") << 8000 << 500;
     }
     // LECTERN_TEST_SCALE=7 gives fifty kills for both together.
-    void killed()
+    void libraryIsValidAfterKilledImport()
     {
         QFETCH(int, before);
         QFETCH(int, papers);

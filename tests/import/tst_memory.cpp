@@ -152,13 +152,13 @@ private slots:
         must(import(m_made, m_source));
     }
 
-    void eachRequestFails_data()
+    void eachFailedAllocationGivesAnError_data()
     {
         QTest::addColumn<bool>("imports");
         QTest::newRow("import") << true;
         QTest::newRow("search") << false;
     }
-    void eachRequestFails()
+    void eachFailedAllocationGivesAnError()
     {
         QFETCH(bool, imports);
         const QString library = imports ? m_dir.filePath(u"new.lectern"_s) : m_made;

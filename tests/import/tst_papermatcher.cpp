@@ -176,7 +176,7 @@ private slots:
     }
     void cleanupTestCase() { m_library.reset(); }
 
-    void finds_data()
+    void findsPaperOfPdf_data()
     {
         QTest::addColumn<PdfFirstPages>("file");
         QTest::addColumn<QString>("title"); // empty: the user decides
@@ -304,7 +304,7 @@ private slots:
         asks("no words at all", PdfFirstPages{3, QString(), {PdfPageText()}});
         asks("no pages", PdfFirstPages());
     }
-    void finds()
+    void findsPaperOfPdf()
     {
         QFETCH(PdfFirstPages, file);
         QFETCH(QString, title);
@@ -317,7 +317,7 @@ private slots:
 
     // A page that quotes a paper is not that paper: the quoted title is not the heading, even in large
     // letters.
-    void asksAboutWhatQuotesAPaper_data()
+    void quotingPageIsNotMatched_data()
     {
         QTest::addColumn<PdfFirstPages>("file");
         const QString title = u"Kites That Remember the Wind"_s, names = u"Dina Voss and Emil Tarn"_s;
@@ -419,7 +419,7 @@ private slots:
             QList<Line>{{u"Reading notes, week 12"_s, kTitle}, {title, 12, 20}} + quoted + abstract + remarks,
             {}, u"Harbour Notes"_s);
     }
-    void asksAboutWhatQuotesAPaper()
+    void quotingPageIsNotMatched()
     {
         QFETCH(PdfFirstPages, file);
         const PaperMatch found = match(file);
@@ -507,7 +507,7 @@ private slots:
             QVERIFY2(paper.likeness < 0.6, qPrintable(paper.title));
     }
 
-    void theBinIsLeftOut()
+    void ignoresPapersInTrash()
     {
         const QString title = u"A Ledger of Coastal Owls"_s;
         const PdfFirstPages file = fileOf({{title, kTitle}}, u"Fay Brook Gus Shore"_s, abstractOf(4));

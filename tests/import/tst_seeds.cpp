@@ -46,7 +46,7 @@ private slots:
             QSKIP("the five saved pages are not beside the project");
     }
 
-    void countsAndJoins()
+    void joinsSeedPapers()
     {
         const auto lib = library(m_files);
         const Counts counts = must(lib->sources().counts());
@@ -75,7 +75,7 @@ private slots:
     }
 
     // As files, because the known names of the library help to read the next page.
-    void someOrdersOfFiles()
+    void fileOrderDoesNotMatter()
     {
         const QByteArray digest = must(library(m_files)->checker().contentHash());
         QStringList files = m_files;
@@ -138,7 +138,7 @@ private slots:
         QVERIFY(must(lib->index().categories()).isEmpty());
     }
 
-    void authorPanels()
+    void authorPanelsHaveExpectedFigures()
     {
         const auto lib = library(m_files);
         const auto authorNamed = [&](const QString &name) {
@@ -164,7 +164,7 @@ private slots:
     }
 
     // The co-authors of every author, compared with a manual count over all sightings.
-    void coauthorsAreThoseOfTheSightings()
+    void coauthorsMatchSightings()
     {
         const auto lib = library(m_files);
         QHash<PaperId, QSet<QString>> namesOf;

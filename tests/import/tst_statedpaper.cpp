@@ -91,7 +91,7 @@ class TestStatedPaper : public QObject
 
 private slots:
     // A word may have no letters, and a page may be a single word.
-    void wordsMayBeEmpty()
+    void acceptsEmptyWords()
     {
         PdfFirstPages file = fileOf({{u"Ada Quill"_s, kName}});
         std::vector<PdfWord> &words = file.first.front().words;
@@ -103,7 +103,7 @@ private slots:
         QVERIFY(statedPaper(file, u"Slow Lamps"_s).abstract.isEmpty());
     }
 
-    void authors_data()
+    void readsAuthors_data()
     {
         QTest::addColumn<QList<Line>>("between");
         QTest::addColumn<QStringList>("authors");
@@ -168,7 +168,7 @@ private slots:
             {});
         row("nothing", {}, {});
     }
-    void authors()
+    void readsAuthors()
     {
         QFETCH(QList<Line>, between);
         const Paper paper = statedPaper(fileOf(between), kTitleText);
@@ -178,7 +178,7 @@ private slots:
         QVERIFY(!paper.year && paper.doi.isEmpty() && paper.arxivId.isEmpty());
     }
 
-    void abstracts_data()
+    void readsAbstracts_data()
     {
         QTest::addColumn<QList<Line>>("lines");
         QTest::addColumn<QString>("abstract");
@@ -223,14 +223,14 @@ private slots:
         row("too short", {{u"Abstract"_s}, {u"See below."_s}, next}, QString());
         row("none", QList<Line>{{u"Summary of lamps"_s}} + text + QList{next}, QString());
     }
-    void abstracts()
+    void readsAbstracts()
     {
         QFETCH(QList<Line>, lines);
         const QList<Line> head{{u"Slow Lamps for"_s, kTitle}, {u"Patient Harbours"_s, kTitle}};
         QTEST(statedPaper(pagesOf(head + lines), kTitleText).abstract, "abstract");
     }
 
-    void stamps_data()
+    void readsArxivStamps_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("arxiv");
@@ -253,7 +253,7 @@ private slots:
         row("a range of years", u"© 2019-2021 The Harbour Press"_s, {}, {}, {});
         row("a number that is no year", u"Copyright notice 18, pages 2031 to 2044"_s, {}, {}, {});
     }
-    void stamps()
+    void readsArxivStamps()
     {
         QFETCH(QString, line);
         QFETCH(QString, when);
@@ -269,7 +269,7 @@ private slots:
     }
 
     // The stamp is vertical and may occur anywhere in the text order of the file.
-    void theStampAlongTheMargin()
+    void readsVerticalStamp()
     {
         PdfFirstPages file = fileOf({{u"Ada Quill,"_s, kName}, {u"Bo Ferrant"_s, kName}});
         std::vector<PdfWord> &words = file.first.front().words;
@@ -294,7 +294,7 @@ private slots:
         QCOMPARE(paper.abstract, kAbstract);
     }
     // Superscripts and subscripts are marked; otherwise ten to the fifth would read as 105.
-    void marksWithinTheAbstract()
+    void marksSuperscriptsInAbstract()
     {
         PdfFirstPages file = fileOf({{u"Ada Quill and Bo Ferrant"_s, kName}});
         std::vector<PdfWord> &words = file.first.front().words;
@@ -316,7 +316,7 @@ private slots:
                  qPrintable(statedPaper(file, kTitleText).abstract));
     }
 
-    void titles_data()
+    void readsTitles_data()
     {
         QTest::addColumn<QList<Line>>("heading");
         QTest::addColumn<QString>("title");
@@ -349,7 +349,7 @@ private slots:
         row("a line that may be a name", {{u"Slow Lamps for"_s, kTitle}, {u"Ada Quill"_s, kTitle}},
             u"Slow Lamps for Ada Quill"_s);
     }
-    void titles()
+    void readsTitles()
     {
         QFETCH(QList<Line>, heading);
         const PdfFirstPages pages =
@@ -362,7 +362,7 @@ private slots:
     }
 
     // One letter size everywhere, as from typewriters and plain converters.
-    void plainPages_data()
+    void readsPagesWithOneFontSize_data()
     {
         QTest::addColumn<QList<Line>>("lines");
         QTest::addColumn<QStringList>("authors");
@@ -421,7 +421,7 @@ private slots:
         row("no abstract: it may be a letter",
             QList<Line>{{u"Dear Ada Quill"_s}, {u"the lamps are slow this year."_s}}, {}, {});
     }
-    void plainPages()
+    void readsPagesWithOneFontSize()
     {
         QFETCH(QList<Line>, lines);
         QFETCH(QString, title);
@@ -434,7 +434,7 @@ private slots:
     }
 
     // A font without a Unicode map gives meaningless glyph numbers.
-    void unmappedFonts_data()
+    void ignoresUnmappedFonts_data()
     {
         QTest::addColumn<int>("kind");
         QTest::addColumn<int>("from"); // range of the affected letter sizes
@@ -448,7 +448,7 @@ private slots:
             QTest::addRow("%s, all", name) << kind << 0 << 99;
         }
     }
-    void unmappedFonts()
+    void ignoresUnmappedFonts()
     {
         QFETCH(int, kind);
         QFETCH(int, from);
@@ -484,7 +484,7 @@ private slots:
     }
 
     // If the page lacks the given title, for example that of a cover, it gives no authors.
-    void anotherPage()
+    void missingTitleGivesNoAuthors()
     {
         const PdfFirstPages pages = fileOf({{u"Ada Quill and Bo Ferrant"_s, kName}});
         const Paper paper = statedPaper(pages, u"Entirely Other Lamps"_s);

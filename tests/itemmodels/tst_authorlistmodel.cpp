@@ -36,7 +36,7 @@ class TestAuthorListModel : public QObject
     }
 
 private slots:
-    void cells()
+    void cellsShowAuthorValues()
     {
         AuthorListModel model;
         QList<AuthorListRow> all = rows(0, 3);
@@ -70,7 +70,7 @@ private slots:
         QCOMPARE(model.rowCount(model.index(0, 0)), 0); // a table has no child rows
     }
 
-    void heads()
+    void headersAreNamed()
     {
         const AuthorListModel model;
         QStringList names, tips;
@@ -88,7 +88,7 @@ private slots:
     }
 
     // Only painted pages are requested, once each. Rows of an older order are ignored.
-    void pagesAreAskedForWhenTheyArePainted()
+    void requestsPaintedPagesOnce()
     {
         constexpr int kRows = 3 * AuthorListModel::PageSize;
         AuthorListModel model;

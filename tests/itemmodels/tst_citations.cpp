@@ -58,7 +58,7 @@ private slots:
             QSKIP("this build has no citation styles");
     }
 
-    void referencesHaveVolumeAndPages()
+    void referencesContainVolumeAndPages()
     {
         Paper fog;
         fog.title = u"Slow Fog"_s;
@@ -86,7 +86,7 @@ private slots:
             u"Winter, A. (2022). Slow Fog. In B. Spring (Ed.), Handbook of Fog (pp. 1–9). Mist Press."_s);
     }
 
-    void everyStyleOfTheProgramWorks_data()
+    void everyBundledStyleWorks_data()
     {
         QTest::addColumn<QString>("style");
         QTest::addColumn<QString>("expected"); // of the first paper, for the most common styles
@@ -104,7 +104,7 @@ private slots:
             QTest::newRow(qPrintable(style.id)) << style.id << expected.take(style.id);
         QVERIFY(expected.isEmpty());
     }
-    void everyStyleOfTheProgramWorks()
+    void everyBundledStyleWorks()
     {
         QFETCH(QString, style);
         QFETCH(QString, expected);
@@ -126,13 +126,13 @@ private slots:
     }
 
     // Every style × venue × author list × date: the citation contains what the window shows.
-    void whatIsShownIsCited_data()
+    void citationMatchesShownValues_data()
     {
         QTest::addColumn<QString>("style");
         for (const CitationStyle &style : citationStyles({}))
             QTest::newRow(qPrintable(style.id)) << style.id;
     }
-    void whatIsShownIsCited()
+    void citationMatchesShownValues()
     {
         QFETCH(const QString, style);
         enum Dating { None, Stated, Inferred };
@@ -196,7 +196,7 @@ private slots:
         }
     }
 
-    void aPaperOfAPageInApa()
+    void formatsPaperInApa()
     {
         Paper paper;
         paper.title = u"Slow Fog"_s;
@@ -214,7 +214,7 @@ private slots:
                     .text.startsWith(u"Xu, H. et al. ([2026])."_s));
     }
 
-    void termsFollowTheLanguageWhereTheStyleLeavesItOpen()
+    void termsFollowLanguageUnlessStyleSetsIt()
     {
         Paper undated;
         undated.title = u"Slow Fog"_s;
@@ -239,7 +239,7 @@ private slots:
         QVERIFY(!references[0].html.contains(u"<b onclick"_s));
     }
 
-    void stylesOfOnesOwnComeFirst()
+    void userStylesOverrideBundledOnes()
     {
         QTemporaryDir dir;
         const QString folder = dir.path();
@@ -267,7 +267,7 @@ private slots:
             QVERIFY(!citationStyle(id, {folder}));
     }
 
-    void otherFilesAreNoStyles_data()
+    void rejectsOtherFilesAsStyles_data()
     {
         QTest::addColumn<QByteArray>("xml");
         QTest::newRow("empty") << QByteArray();
@@ -277,7 +277,7 @@ private slots:
         QTest::newRow("deep") << QByteArray("<style>") + QByteArray("<a>").repeated(100'000);
         QTest::newRow("large") << QByteArray("<style>") + QByteArray(kLargestCsl, ' ') + "</style>";
     }
-    void otherFilesAreNoStyles()
+    void rejectsOtherFilesAsStyles()
     {
         QFETCH(QByteArray, xml);
         const auto style = readCsl(xml);
@@ -285,7 +285,7 @@ private slots:
         QVERIFY(style.error().message.endsWith(u'.'));
     }
 
-    void entitiesReadNoFile()
+    void entitiesCannotReadFiles()
     {
         const auto style =
             readCsl("<!DOCTYPE s [<!ENTITY c SYSTEM \"file:///etc/passwd\">]><style><info><title>T&c;"
@@ -300,7 +300,7 @@ private slots:
     }
 
     // Macros that call each other recurse without end. The caller cancels from another thread.
-    void styleWithoutEnd_data()
+    void endlessStyleCanBeCancelled_data()
     {
         QTest::addColumn<QByteArray>("macros");
         const auto chain = [](const QByteArray &body, const QByteArray &end) -> QByteArray {
@@ -321,7 +321,7 @@ private slots:
         QTest::newRow("substitutes") << chain(
             "<names variable=\"editor\"><substitute>%1%1</substitute></names>%1", title);
     }
-    void styleWithoutEnd()
+    void endlessStyleCanBeCancelled()
     {
         QFETCH(QByteArray, macros);
         QVERIFY(QDir().mkpath(ownStylesFolder()));
@@ -353,7 +353,7 @@ private slots:
         QCOMPARE(must(formatter.references(papers(), u"ieee"_s, u"en-US"_s)).size(), papers().size());
     }
 
-    void tooManyAreRefused()
+    void refusesTooManyReferences()
     {
         const QList<Paper> many(CitationFormatter::kMax + 1, papers().first());
         const auto references = CitationFormatter().references(many, u"ieee"_s, u"en-US"_s);

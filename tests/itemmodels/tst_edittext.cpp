@@ -22,7 +22,7 @@ class TestEditText : public QObject
     }
 
 private slots:
-    void says_data()
+    void describesEdits_data()
     {
         QTest::addColumn<int>("kind");
         QTest::addColumn<QString>("subject");
@@ -55,7 +55,7 @@ private slots:
                                     << u"decide which of 8 papers are the same"_s;
         QTest::newRow("of a newer Lectern") << 9999 << u"x"_s << 2 << u"change"_s;
     }
-    void says()
+    void describesEdits()
     {
         QFETCH(int, kind);
         QFETCH(QString, subject);
@@ -64,7 +64,7 @@ private slots:
     }
 
     // The accessible text of a row holds everything that the list shows.
-    void aRowIsASentence()
+    void rowIsOneSentence()
     {
         PaperRow row;
         row.title = u"Tides"_s;
@@ -93,7 +93,7 @@ private slots:
             QVERIFY2(all.contains(QLatin1StringView(part)), qPrintable(all));
     }
 
-    void everyKindHasItsOwnWords()
+    void everyKindHasDistinctText()
     {
         QSet<QString> texts;
         for (int kind = int(EditKind::Bookmark); kind <= int(EditKind::SplitOffSource); ++kind) {
@@ -103,7 +103,7 @@ private slots:
         }
     }
 
-    void isShortenedBetweenWords_data()
+    void shortensBetweenWords_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("cut");
@@ -117,14 +117,14 @@ private slots:
         QTest::newRow("letters stay whole") << QString(30, u'e').replace(u"e"_s, u"e\u0301"_s)
                                             << QString(9, u'e').replace(u"e"_s, u"e\u0301"_s) + u'…';
     }
-    void isShortenedBetweenWords()
+    void shortensBetweenWords()
     {
         QFETCH(QString, text);
         QTEST(shortText(text, 20), "cut");
         QVERIFY(shortText(text, 20).size() <= 20);
     }
 
-    void saysWhatWasSkipped()
+    void reportsSkippedPapers()
     {
         EditOutcome outcome{edit(EditKind::Bookmark, {}, 5), 0};
         outcome.edit.undone = true;

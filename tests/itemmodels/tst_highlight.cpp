@@ -12,7 +12,7 @@ class TestHighlight : public QObject
 {
     Q_OBJECT
 private slots:
-    void marks_data()
+    void marksMatchingWords_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QStringList>("words");
@@ -47,7 +47,7 @@ private slots:
         QTest::newRow("beside markup")
             << u"<b>lora</b>"_s << QStringList{u"lora"_s} << QStringList{u"lora"_s};
     }
-    void marks()
+    void marksMatchingWords()
     {
         QFETCH(QString, text);
         QFETCH(QStringList, words);
@@ -58,7 +58,7 @@ private slots:
         QCOMPARE(found, marked);
     }
 
-    void venuesKeepTheirWords()
+    void highlightsWordsInVenues()
     {
         QCOMPARE(venueText(u"neurips"_s), u"NeurIPS"_s);
         QCOMPARE(venueText(u"tmlr"_s), u"TMLR"_s);
@@ -68,7 +68,7 @@ private slots:
         QCOMPARE(shortVenueText(u"ICML 2024"_s), u"ICML"_s);
     }
 
-    void categoriesAreSpelledOut()
+    void spellsOutCategories()
     {
         QCOMPARE(categoryName(u"cs.LG"), u"Machine Learning"_s);
         QCOMPARE(categoryName(u"LG"), u"Machine Learning"_s);

@@ -29,7 +29,7 @@ class TestOverviewTable : public QObject
     }
 
 private slots:
-    void one()
+    void tabulatesOneOverview()
     {
         QCOMPARE(overviewCsv(overviewLines(overview()), false),
                  QByteArray("kind,value,papers\r\n"
@@ -46,7 +46,7 @@ private slots:
     }
     // Comparing two overviews: a value of only one gets a row. If an overview lists only the top values, a
     // missing one is not shown as zero.
-    void two()
+    void tabulatesTwoOverviews()
     {
         Overview other;
         other.papers = 4;
@@ -75,7 +75,7 @@ private slots:
                             "title word,kite,4,\r\n"));
     }
     // Names may contain any characters.
-    void graphs()
+    void writesGraphs()
     {
         CoauthorGraph graph;
         graph.nodes = {{AuthorId(1), u"Ada <Quill> & \"Co\""_s, 9, 9, 0},
@@ -104,7 +104,7 @@ private slots:
                             "\"Ada <Quill> & \"\"Co\"\"\",\"Cy, Pier\",1\r\n"));
     }
     // Names must not become spreadsheet formulas.
-    void namesAreNoFormulas()
+    void escapesSpreadsheetFormulas()
     {
         CoauthorGraph graph;
         graph.nodes = {{AuthorId(1), u"=1+1"_s, 9, 9, 0}, {AuthorId(2), u"@Tide"_s, 3, 3, 1}};

@@ -49,7 +49,7 @@ class TestPaperListModel : public QObject
 private slots:
     void initTestCase() { qRegisterMetaType<QList<lectern::PaperId>>(); }
 
-    void asksOnceForAPageAndTakesItsAnswer()
+    void requestsEachPageOnce()
     {
         PaperListModel model;
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -72,7 +72,7 @@ private slots:
         QCOMPARE(title.data().toString(), QStringLiteral("Paper %1").arg(row + 1));
     }
 
-    void dropsAnswersToOlderResults()
+    void ignoresPagesOfOlderResults()
     {
         PaperListModel model;
         QSignalSpy needed(&model, &PaperListModel::pageNeeded);
@@ -89,7 +89,7 @@ private slots:
         QVERIFY(needed[1][0].toULongLong() != old);
     }
 
-    void asksAgainForAPageThatFailed()
+    void requestsFailedPageAgain()
     {
         PaperListModel model;
         QSignalSpy needed(&model, &PaperListModel::pageNeeded);
@@ -101,7 +101,7 @@ private slots:
         QCOMPARE(needed.count(), 2);
     }
 
-    void onlyWhatIsPaintedLoads()
+    void loadsOnlyPaintedRows()
     {
         PaperListModel model;
         QSignalSpy needed(&model, &PaperListModel::pageNeeded);
@@ -113,7 +113,7 @@ private slots:
         QCOMPARE(model.index(3, 0).data(PaperListModel::IdRole).value<PaperId>(), PaperId(4));
     }
 
-    void threeMillionRowsCostNothing()
+    void threeMillionRowsAreFast()
     {
         PaperListModel model;
         QSignalSpy needed(&model, &PaperListModel::pageNeeded);
@@ -127,7 +127,7 @@ private slots:
         QCOMPARE(needed[0][2].value<QList<PaperId>>().size(), 2'999'999 % PaperListModel::PageSize);
     }
 
-    void keepsThePagesOfTheViewWhileTheCacheTurnsOver()
+    void cacheRetainsVisiblePages()
     {
         PaperListModel model;
         QSignalSpy needed(&model, &PaperListModel::pageNeeded);
@@ -146,7 +146,7 @@ private slots:
         QCOMPARE(needed.count(), before + 1);
     }
 
-    void marksArePatchedInPlace()
+    void updatesMarksInPlace()
     {
         PaperListModel model;
         model.setResult(std::make_shared<Numbers>(3), 0, rowsFor({PaperId(1), PaperId(2), PaperId(3)}));
@@ -159,7 +159,7 @@ private slots:
         QCOMPARE(model.index(0, PaperListModel::Bookmark).data().toString(), QString());
     }
 
-    void aRowIsASentence()
+    void rowIsOneSentence()
     {
         PaperRow row;
         row.id = PaperId(1);
@@ -180,7 +180,7 @@ private slots:
         QCOMPARE(model.index(0, PaperListModel::Date).data().toString(), QStringLiteral("2 Jun [2026]"));
     }
 
-    void aVanishedPaperSaysSo()
+    void removedPaperIsReported()
     {
         PaperListModel model;
         model.setResult(std::make_shared<Numbers>(1), 0, {PaperRow()});

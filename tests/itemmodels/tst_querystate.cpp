@@ -10,7 +10,7 @@ class TestQueryState : public QObject
 {
     Q_OBJECT
 private slots:
-    void isTheAndOfItsParts()
+    void combinesPartsWithAnd()
     {
         QueryState state;
         QCOMPARE(state.query().root.kind, QueryNode::Kind::All);
@@ -21,7 +21,7 @@ private slots:
         QVERIFY(!state.isEmpty());
     }
 
-    void oneSwitchHasOneCondition()
+    void conditionsOfOneSwitchReplaceEachOther()
     {
         QueryState state;
         state.setCondition({isNode(u"unread"_s), {}});
@@ -46,7 +46,7 @@ private slots:
         QVERIFY(!state.commitTyped()); // no condition left to commit
     }
 
-    void theLastConditionIsTakenBack()
+    void removesLastCondition()
     {
         QueryState state;
         state.scope = Condition{authorNode(AuthorId(12)), u"Chuan Wu"_s};
@@ -67,7 +67,7 @@ private slots:
         QVERIFY(!state.stepBack());
     }
 
-    void aQuestionIsWiderWithoutOneOfItsParts()
+    void offersWiderQueries()
     {
         const auto said = [](const QueryState &state) {
             QStringList questions;
@@ -101,7 +101,7 @@ private slots:
         QCOMPARE(said(state), QStringList{u"|moe"_s});
     }
 
-    void whatCannotBeReadStaysInTheBox()
+    void invalidTextStaysInTheBox()
     {
         QueryState state;
         state.typed = u"moe year:twenty cat:LG"_s;
@@ -110,7 +110,7 @@ private slots:
         QCOMPARE(state.typed, u"moe year:twenty cat:LG"_s);
     }
 
-    void comesBackFromTheSettings()
+    void settingsRoundTrip()
     {
         QueryState state;
         state.scope = Condition{authorNode(AuthorId(12)), u"Chuan Wu"_s};
@@ -122,7 +122,7 @@ private slots:
         QVERIFY(QueryState::fromStrings({u"rubbish"_s, u"scope\t"_s, u"sort\t999\t1"_s}).isEmpty());
     }
 
-    void wordsHaveAnOrderOfTheirOwn()
+    void wordSearchHasSeparateOrder()
     {
         QueryState state;
         QCOMPARE(state.order().key, SortOrder::Key::Newest);

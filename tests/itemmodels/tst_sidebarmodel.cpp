@@ -38,7 +38,7 @@ class TestSidebarModel : public QObject
 {
     Q_OBJECT
 private slots:
-    void sectionsWithoutEntriesAreNotThere()
+    void hidesEmptySections()
     {
         SidebarModel model;
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -62,7 +62,7 @@ private slots:
         QCOMPARE(model.rowCount(), 3);
     }
 
-    void countsAreLiveAndPlacesAreQueries()
+    void countsUpdateAndPlacesAreQueries()
     {
         SidebarModel model;
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -83,7 +83,7 @@ private slots:
         QVERIFY(!model.condition(ben.parent()).has_value());
     }
 
-    void rowsThatStayKeepTheirPlace()
+    void updatesPreserveRemainingRows()
     {
         SidebarModel model;
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -101,7 +101,7 @@ private slots:
         QVERIFY(model.find(authorNode(AuthorId(9))).isValid());
     }
 
-    void aSectionWhoseEntriesAreAllReplacedStays()
+    void sectionSurvivesReplacementOfAllEntries()
     {
         SidebarModel model;
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -120,7 +120,7 @@ private slots:
         QCOMPARE(model.rowCount(section), 2);
     }
 
-    void allAuthorsStandLast()
+    void allAuthorsIsTheLastRow()
     {
         SidebarModel model;
         SidebarData data = someData();
@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(model.rowCount(ada.parent()), 3); // found by the store
     }
 
-    void newPapersAreAPlaceWhileThereAreSome()
+    void newPapersAreListedOnlyIfAny()
     {
         SidebarModel model;
         SidebarData data = someData();
@@ -148,7 +148,7 @@ private slots:
     }
 
     // The entries below the authors stay within reach; typing in the filter finds more authors.
-    void aDozenOfManyAuthors()
+    void limitsListedAuthors()
     {
         SidebarModel model;
         SidebarData data = someData();

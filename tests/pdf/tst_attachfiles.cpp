@@ -102,7 +102,7 @@ private slots:
         QVERIFY(!cancelled && cancelled.error().isCancelled());
     }
 
-    void copiesWithoutHarm()
+    void copyNeverOverwrites()
     {
         const QString folder = m_dir->filePath(u"papers files"_s);
         const Attachment one = must(describeFile(write(u"in/a.pdf"_s, paperPdf(1))));
@@ -119,7 +119,7 @@ private slots:
     }
 
     // Each gives an error and leaves no partial copy.
-    void whatCannotBeCopied()
+    void failedCopyLeavesNoFile()
     {
         const QString folder = m_dir->filePath(u"papers files"_s);
         const Attachment file = must(describeFile(write(u"in/a.pdf"_s, paperPdf(1))));
@@ -160,7 +160,7 @@ private slots:
     }
 
     // A second file with the same name and no extension.
-    void namesWithoutAnEnding()
+    void copiesNamesWithoutExtension()
     {
         const QString folder = m_dir->filePath(u"papers files"_s);
         for (const auto &[number, name] : {std::pair{1, u"thesis"_s}, std::pair{2, u"thesis 2"_s}})
@@ -171,7 +171,7 @@ private slots:
     }
 
     // A file rewritten with the same bytes is still recognised.
-    void aFileThatWasTouchedIsHere()
+    void recognisesRewrittenFile()
     {
         const QString path = write(u"a.pdf"_s, paperPdf(1));
         const Attachment file = must(describeFile(path));
@@ -188,7 +188,7 @@ private slots:
     }
 
     // Files are stored a hundred at a time. If storing fails, the work ends with an error for each file.
-    void aLibraryThatCannotBeWritten()
+    void reportsUnwritableLibrary()
     {
         const PaperId id = rowTitled(*m_library, u"Harbour Lamps, Study 3 of Several"_s).id;
         QList<LinkedFile> named;
@@ -221,7 +221,7 @@ private slots:
         QCOMPARE(attach({m_dir->filePath(u"no folder"_s)}).refused.size(), 1);
     }
 
-    void findsAFileAgain()
+    void findsMovedFile()
     {
         const QString path = write(u"deep/er/a.pdf"_s, paperPdf(1));
         const Attachment file = must(describeFile(path));
@@ -252,7 +252,7 @@ private slots:
 
     // A file without a known paper stays in the library until it is matched. It survives reopening, a backup
     // and a recovery.
-    void unmatchedFilesAreKept()
+    void storesUnmatchedFiles()
     {
         const AttachReport report = attach(
             {write(u"lamps.pdf"_s, writtenPdf({{u"Harbour Lamps, Study 1 of Several"_s, u"Nobody Known"_s}})),
@@ -302,7 +302,7 @@ private slots:
     }
 
     // Suggested values for a new paper: no text of fonts without a Unicode map.
-    void fontsWithoutAMapSayNothing()
+    void ignoresFontsWithoutUnicodeMap()
     {
         const QByteArray mapped =
             writtenPdf({{u"Slow Lamps for Patient Harbours"_s, u"Ada Quill and Bo Ferrant"_s, u"Abstract"_s,
@@ -356,7 +356,7 @@ private slots:
         QVERIFY(attach(all, [] { return true; }).cancelled);
     }
 
-    void copiesWhereTheLibrarySaysSo()
+    void copiesFilesIfTheLibraryIsSetTo()
     {
         must(m_library->attachments().setCopiesFiles(true));
         const QString path = write(u"in/one.pdf"_s, paperPdf(1));
@@ -368,7 +368,7 @@ private slots:
     }
 
     // The helper of the next file is started while one is read, and each file has a separate helper.
-    void aFallTakesOneFile()
+    void helperCrashAffectsOneFile()
     {
         QStringList paths;
         for (int number = 1; number <= 3; ++number)
@@ -390,7 +390,7 @@ private slots:
     }
 
     // The file present at reading time counts, not the one present when its helper was started.
-    void aFileThatIsReplacedMeanwhile()
+    void readsReplacedFile()
     {
         const QString one = write(u"1.pdf"_s, paperPdf(1)), two = write(u"2.pdf"_s, paperPdf(2));
         FirstPagesReader reader;
@@ -407,7 +407,7 @@ private slots:
         QVERIFY(!reader.read(m_dir->filePath(u"gone.pdf"_s), 1, {}));
     }
 
-    void withoutTheHelper()
+    void reportsMissingHelper()
     {
         qputenv("LECTERN_PDF_HELPER", "/nowhere/lectern-pdf");
         QVERIFY(!FileAttacher::canMatch());
@@ -419,7 +419,7 @@ private slots:
 
     // A bibliography states the PDF paths of its papers: the path may be correct, moved with the same name,
     // or missing.
-    void attachesWhatABibliographyNames()
+    void attachesPathsOfABibliography()
     {
         qputenv("LECTERN_PDF_HELPER", "/nowhere/lectern-pdf"); // not needed here
         const QString absolute = write(u"storage/8SX/absolute.pdf"_s, paperPdf(11));
@@ -477,7 +477,7 @@ private slots:
     }
 
     // Of two equally good candidates none is used. Cancelling at any check ends the search.
-    void oneOfTwoAlikeIsNone()
+    void ambiguousFileIsNotAttached()
     {
         const PaperId id = rowTitled(*m_library, u"Harbour Lamps, Study 1 of Several"_s).id;
         QVERIFY(must(linkedAndNotAttached(*m_library)).isEmpty());
@@ -503,7 +503,7 @@ private slots:
         QVERIFY(cancelled == 4); // two files, and two names
     }
 
-    void onTheCommandLine()
+    void commandLineAttachesFiles()
     {
         m_library.reset();
         write(u"pdfs/one.pdf"_s, paperPdf(1));

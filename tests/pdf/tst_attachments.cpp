@@ -51,7 +51,7 @@ private slots:
     void init() { begin(); }
     void cleanup() { m_library.reset(); }
 
-    void areAttachedFoundAndTakenBack()
+    void attachesFindsAndUndoes()
     {
         const QByteArray before = hash();
         const PaperId id = titled(1);
@@ -96,7 +96,7 @@ private slots:
         verify();
     }
 
-    void aFileHasOnePaper()
+    void fileBelongsToOnePaper()
     {
         const Attachment one = file(titled(1), u"/papers/tides.pdf"_s);
         Attachment other = one;
@@ -111,7 +111,7 @@ private slots:
         verify();
     }
 
-    void refusesWhatIsNoFile()
+    void rejectsNonFiles()
     {
         Attachment nameless = file(titled(1), u"/papers/tides.pdf"_s);
         nameless.hash.chop(1);
@@ -122,7 +122,7 @@ private slots:
     }
 
     // Attachments follow the paper into the trash and into a merged paper, and wait if its source is removed.
-    void followTheirPaper()
+    void attachmentsFollowTheirPaper()
     {
         (void)must(store().attach({file(titled(1), u"/a/one.pdf"_s), file(titled(2), u"/b/two.pdf"_s)}));
         (void)must(m_library->trash().putPapers({titled(1)}));
@@ -153,7 +153,7 @@ private slots:
         verify();
     }
 
-    void lieWhereTheyWereSeenLast()
+    void storesLastSeenPath()
     {
         const Attachment one = file(titled(1), u"/old/tides.pdf"_s);
         const Attachment inside = file(titled(2), m_dir->filePath(u"files files/in.pdf"_s));
@@ -180,7 +180,7 @@ private slots:
         m_library.reset();
     }
 
-    void remembersWhereOneWasReading()
+    void storesReadingPosition()
     {
         const Attachment one = file(titled(1), u"/a/one.pdf"_s), two = file(titled(2), u"/b/two.pdf"_s);
         must(store().noteRead(one.hash, {1, 0, 0})); // of no paper
@@ -199,7 +199,7 @@ private slots:
         verify();
     }
 
-    void copiesWhenToldTo()
+    void storesCopySetting()
     {
         QVERIFY(!must(store().copiesFiles()));
         must(store().setCopiesFiles(true));
@@ -207,7 +207,7 @@ private slots:
         QVERIFY(must(store().copiesFiles()));
     }
 
-    void marksAndLinesCarryThem()
+    void marksAndJsonLinesContainAttachments()
     {
         const Attachment one = file(titled(1), u"/a/tides; and: more\\x.pdf"_s, FoundBy::Arxiv);
         (void)must(store().attach({one, file(titled(2), u"/b/two.pdf"_s)}));

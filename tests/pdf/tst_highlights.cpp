@@ -55,7 +55,7 @@ private slots:
     void init() { begin(); }
     void cleanup() { m_library.reset(); }
 
-    void aNameOfStrangersIsNoId()
+    void foreignNameIsNotAnId()
     {
         Highlight highlight = marked(u"The lamps"_s);
         highlight.id = u"any text at all"_s;
@@ -64,7 +64,7 @@ private slots:
         verify();
     }
 
-    void areMadeChangedAndTakenBack()
+    void createsChangesAndUndoes()
     {
         const QByteArray before = hash();
         const PaperId id = titled(1);
@@ -111,7 +111,7 @@ private slots:
         verify();
     }
 
-    void severalAreOneStep()
+    void severalHighlightsAreOneStep()
     {
         QList<Highlight> several;
         for (int i = 0; i < 5; ++i)
@@ -127,7 +127,7 @@ private slots:
         verify();
     }
 
-    void refusesWhatMarksNothing()
+    void rejectsEmptyHighlights()
     {
         const PaperId id = titled(1);
         Highlight nowhere = marked(u"words"_s);
@@ -149,7 +149,7 @@ private slots:
     }
 
     // Highlights follow the paper into the trash and into a merged paper, and wait if its source is removed.
-    void followTheirPaper()
+    void highlightsFollowTheirPaper()
     {
         (void)must(store().add(titled(1), {marked(u"of the first"_s)}));
         (void)must(store().add(titled(2), {marked(u"of the second"_s)}));
@@ -183,7 +183,7 @@ private slots:
         verify();
     }
 
-    void areFoundByTheirWords_data()
+    void searchFindsHighlightedWords_data()
     {
         QTest::addColumn<QString>("query");
         QTest::addColumn<int>("papers");
@@ -201,7 +201,7 @@ private slots:
         QTest::newRow("none") << u"-has:highlight"_s << 1;
         QTest::newRow("without") << u"-highlight:counted"_s << 2;
     }
-    void areFoundByTheirWords()
+    void searchFindsHighlightedWords()
     {
         QFETCH(QString, query);
         QFETCH(int, papers);
@@ -212,7 +212,7 @@ private slots:
         QCOMPARE(queryText(parseQuery(query).root), query);
     }
 
-    void areListedByPaperInTheOrderOfTheQuery()
+    void listsHighlightsInQueryOrder()
     {
         (void)must(store().add(titled(1), {marked(u"later"_s, 4), marked(u"sooner"_s, 1)}));
         (void)must(store().add(titled(3), {marked(u"other"_s)}));
@@ -229,7 +229,7 @@ private slots:
         QCOMPARE(must(store().found(query)).size(), 0);
     }
 
-    void leaveAsMarkdownAndLines()
+    void exportsAsMarkdownAndJsonLines()
     {
         const PaperId id = titled(1);
         Attachment file;
@@ -264,7 +264,7 @@ private slots:
         QCOMPARE(highlightsMarkdown({}), QByteArray("# Highlights\n"));
     }
 
-    void marksAndLinesCarryThem()
+    void marksAndJsonLinesContainHighlights()
     {
         (void)must(
             store().add(titled(1), {marked(u"The {lamps}; 50 % of \\them"_s, 2, 80.25, 3, u"Why?\nSo."_s)}));
@@ -309,7 +309,7 @@ private slots:
         QVERIFY(!lines.contains("highlight"));
     }
 
-    void forgedObjectsMarkNothing_data()
+    void ignoresForgedHighlights_data()
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
@@ -321,7 +321,7 @@ private slots:
         QTest::newRow("no page") << QByteArray("[0,72,") << QByteArray("[-7,72,");
         QTest::newRow("beyond all pages") << QByteArray("[0,72,") << QByteArray("[2147483647,72,");
     }
-    void forgedObjectsMarkNothing()
+    void ignoresForgedHighlights()
     {
         QFETCH(QByteArray, before);
         QFETCH(QByteArray, after);

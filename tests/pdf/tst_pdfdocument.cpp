@@ -32,7 +32,7 @@ private slots:
         qputenv("LECTERN_PDF_HELPER", LECTERN_PDF);
         qputenv("LECTERN_FAKE", "");
     }
-    void picturesTextsAndOutline()
+    void deliversPicturesTextsAndOutline()
     {
         PdfDocument document(m_path);
         QSignalSpy opened(&document, &PdfDocument::opened), pictures(&document, &PdfDocument::pictureReady),
@@ -52,7 +52,7 @@ private slots:
         QCOMPARE(outlines.first().first().value<QList<PdfOutlineEntry>>().size(), 60);
     }
     // A long document is shown before all its pages are measured.
-    void sizesComeBehindTheFirstPicture()
+    void firstPictureArrivesBeforeSizes()
     {
         const QString mixed = m_dir.filePath(u"mixed.pdf"_s);
         writeAll(mixed, withWidePage(readAll(m_path), 50));
@@ -82,7 +82,7 @@ private slots:
         QCOMPARE(sizes.size(), 0); // all page sizes equalled the estimate
     }
     // Pages that were scrolled past are not rendered.
-    void aNewerWishOvertakes()
+    void newerRequestCancelsOlder()
     {
         PdfDocument document(m_path);
         QSignalSpy opened(&document, &PdfDocument::opened), pictures(&document, &PdfDocument::pictureReady);
@@ -95,7 +95,7 @@ private slots:
         QTRY_VERIFY(!pictures.isEmpty() && pictures.last()[0].value<PdfTileRequest>() == wishOf(7));
         QVERIFY(pictures.size() <= 2); // the one that was nearly finished
     }
-    void oneThatIsLetGoEndsAtOnce()
+    void closedDocumentEndsAtOnce()
     {
         qputenv("LECTERN_PDF_HELPER", LECTERN_FAKE_PDF);
         qputenv("LECTERN_FAKE", "hangs");
@@ -106,7 +106,7 @@ private slots:
         QVERIFY(timer.elapsed() < 9500); // not the ten seconds of the reply timeout
     }
     // Closing a document waits neither for the thread nor for the end of the helper.
-    void whoLetsGoDoesNotWait()
+    void closingDoesNotWait()
     {
         qputenv("LECTERN_PDF_HELPER", LECTERN_FAKE_PDF);
         qputenv("LECTERN_FAKE", "hangs");
@@ -127,7 +127,7 @@ private slots:
         QVERIFY2(waited < kRounds / 2,
                  qPrintable(QString::number(waited))); // a single one may wait for the thread's lock
     }
-    void whatCannotBeOpenedIsSaid()
+    void reportsOpenErrors()
     {
         PdfDocument document(m_dir.filePath(u"missing.pdf"_s));
         QSignalSpy failed(&document, &PdfDocument::failed);
@@ -136,7 +136,7 @@ private slots:
     }
     // A crash of the helper marks the page as failed, and the next page gets a new helper. The third crash
     // ends the document, also when the file is opened again, unless the user retries.
-    void aFallCostsAPageAndThreeTheFile()
+    void crashFailsOnePageAndThreeFailTheFile()
     {
         qputenv("LECTERN_PDF_HELPER", LECTERN_FAKE_PDF);
         qputenv("LECTERN_FAKE", "open-dies");
@@ -167,14 +167,14 @@ private slots:
 
     // Requests that the window makes itself (all sizes, outline, highlights) mark no page as failed, and are
     // answered as far as possible.
-    void whatNobodyAskedForCostsNoPage_data()
+    void crashOfAutomaticRequestFailsNoPage_data()
     {
         QTest::addColumn<QByteArray>("way");
         QTest::newRow("outline and markings") << QByteArray("open-paint-dies");
         QTest::newRow("sizes as well") << QByteArray("few-paint-dies");
         QTest::newRow("nonsense") << QByteArray("few-paint-other kind");
     }
-    void whatNobodyAskedForCostsNoPage()
+    void crashOfAutomaticRequestFailsNoPage()
     {
         QFETCH(QByteArray, way);
         qputenv("LECTERN_PDF_HELPER", LECTERN_FAKE_PDF);
@@ -197,13 +197,13 @@ private slots:
         QCOMPARE(failed.size(), 0);
     }
     // After a crash the file may be missing or replaced.
-    void aFileThatIsGoneAfterAFall_data()
+    void reportsMissingFileAfterCrash_data()
     {
         QTest::addColumn<bool>("there");
         QTest::newRow("gone") << false;
         QTest::newRow("no PDF any more") << true;
     }
-    void aFileThatIsGoneAfterAFall()
+    void reportsMissingFileAfterCrash()
     {
         QFETCH(bool, there);
         qputenv("LECTERN_PDF_HELPER", LECTERN_FAKE_PDF);
@@ -230,7 +230,7 @@ private slots:
         QVERIFY2(why.contains(there ? u"damaged"_s : u"There is no file"_s), qPrintable(why));
     }
     // A missing page gives an error without a crash.
-    void aPageThatIsNotThere()
+    void missingPageGivesAnError()
     {
         PdfDocument document(m_path);
         QSignalSpy missed(&document, &PdfDocument::pageFailed), texts(&document, &PdfDocument::textReady),

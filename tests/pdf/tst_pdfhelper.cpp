@@ -35,26 +35,26 @@ class TestPdfHelper : public QObject
     Q_OBJECT
 private slots:
     void init() { qputenv("LECTERN_PDF_HELPER", LECTERN_PDF); }
-    void wordsOfTheFirstPages();
-    void linksAndOutline();
-    void aPictureHasInk();
-    void markingsComeBack();
-    void othersReadTheMarkings();
-    void aCopyTakesNoFilesPlace();
-    void coloursOfOthersHaveANeighbour();
-    void whatCannotBeRead_data();
-    void whatCannotBeRead();
-    void aQuestionIsTakenBack();
-    void aHelperThatLies_data();
-    void aHelperThatLies();
-    void firstPagesThatCannotBeRead();
-    void whatCannotBeOpened();
-    void aHelperThatFallsLater_data();
-    void aHelperThatFallsLater();
-    void withoutHelper();
-    void damagedDocuments();
-    void theHelperMayDoNothingElse();
-    void aHelperIsKeptReady();
+    void readsFirstPages();
+    void readsLinksAndOutline();
+    void renderedPageHasInk();
+    void highlightsRoundTrip();
+    void otherProgramsReadHighlights();
+    void copyNeverOverwritesAFile();
+    void foreignColoursMapToTheNearest();
+    void reportsUnreadableFiles_data();
+    void reportsUnreadableFiles();
+    void requestCanBeCancelled();
+    void rejectsInvalidReplies_data();
+    void rejectsInvalidReplies();
+    void unreadableFirstPagesAreEmpty();
+    void rejectsUnopenablePaths();
+    void reportsLaterCrash_data();
+    void reportsLaterCrash();
+    void reportsMissingHelper();
+    void survivesDamagedDocuments();
+    void helperIsSandboxed();
+    void startsAHelperInAdvance();
 
 private:
     // Process ids of the helpers started by this test.
@@ -69,7 +69,7 @@ private:
     int m_files = 0;
 };
 
-void TestPdfHelper::wordsOfTheFirstPages()
+void TestPdfHelper::readsFirstPages()
 {
     const QString path =
         file(writtenPdf({{u"Sundials of the north"_s, u"Ada Example"_s}, {u"Second"_s}, {u"Third"_s}}));
@@ -93,7 +93,7 @@ void TestPdfHelper::wordsOfTheFirstPages()
              u"Grüße aus Ulm\n"_s);
 }
 
-void TestPdfHelper::markingsComeBack()
+void TestPdfHelper::highlightsRoundTrip()
 {
     const QString path = file(writtenPdf({{u"Sundials of the north"_s}, {u"Second"_s, u"and more"_s}}));
     const QByteArray before = readAll(path);
@@ -143,7 +143,7 @@ void TestPdfHelper::markingsComeBack()
 }
 
 // Highlights written by poppler are readable by an independent program.
-void TestPdfHelper::othersReadTheMarkings()
+void TestPdfHelper::otherProgramsReadHighlights()
 {
     const QString qpdf = QStandardPaths::findExecutable(u"qpdf"_s);
     if (qpdf.isEmpty())
@@ -197,7 +197,7 @@ void TestPdfHelper::othersReadTheMarkings()
     }
 }
 
-void TestPdfHelper::aCopyTakesNoFilesPlace()
+void TestPdfHelper::copyNeverOverwritesAFile()
 {
     const QString path = file(writtenPdf({{u"Sundials"_s}}));
     const QByteArray before = readAll(path);
@@ -214,7 +214,7 @@ void TestPdfHelper::aCopyTakesNoFilesPlace()
     QVERIFY(!QFile::exists(copy));
 }
 
-void TestPdfHelper::coloursOfOthersHaveANeighbour()
+void TestPdfHelper::foreignColoursMapToTheNearest()
 {
     QCOMPARE(highlightOfName(annotationName(u"0123456789abcdef"_s)), u"0123456789abcdef"_s);
     for (const QString &name : {u"okular-1"_s, u"lectern-"_s, u"lectern-x"_s, u"lectern-0123456789abcdeg"_s})
@@ -230,7 +230,7 @@ void TestPdfHelper::coloursOfOthersHaveANeighbour()
     QCOMPARE(nearestHighlightColour(0x808080), 0);
 }
 
-void TestPdfHelper::linksAndOutline()
+void TestPdfHelper::readsLinksAndOutline()
 {
     const auto helper = PdfHelper::start(file(writtenPdf({{u"a"_s}, {u"b"_s}, {u"c"_s}})));
     QVERIFY(helper);
@@ -256,7 +256,7 @@ void TestPdfHelper::linksAndOutline()
     QVERIFY((*helper)->text(2, {}));
 }
 
-void TestPdfHelper::aPictureHasInk()
+void TestPdfHelper::renderedPageHasInk()
 {
     const auto helper = PdfHelper::start(file(writtenPdf({{u"MMMMMM"_s}})));
     QVERIFY(helper && (*helper)->open(0, {}));
@@ -274,7 +274,7 @@ void TestPdfHelper::aPictureHasInk()
     QCOMPARE(inkIn(QRect(0, 800, 1224, 200)), 0);
 }
 
-void TestPdfHelper::whatCannotBeRead_data()
+void TestPdfHelper::reportsUnreadableFiles_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("said");
@@ -295,7 +295,7 @@ void TestPdfHelper::whatCannotBeRead_data()
     QTest::newRow("locked") << locked << u"password"_s;
 }
 
-void TestPdfHelper::whatCannotBeRead()
+void TestPdfHelper::reportsUnreadableFiles()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(QString, said);
@@ -304,7 +304,7 @@ void TestPdfHelper::whatCannotBeRead()
     QVERIFY2(pages.error().message.contains(said), qPrintable(pages.error().message));
 }
 
-void TestPdfHelper::aQuestionIsTakenBack()
+void TestPdfHelper::requestCanBeCancelled()
 {
     const QString path = file(writtenPdf(QList<QStringList>(3, {u"a"_s})));
     QVERIFY(readFirstPages(path, 3, [] { return true; }).error().isCancelled());
@@ -313,7 +313,7 @@ void TestPdfHelper::aQuestionIsTakenBack()
     QVERIFY(!pages && pages.error().isCancelled());
 }
 
-void TestPdfHelper::aHelperThatLies_data()
+void TestPdfHelper::rejectsInvalidReplies_data()
 {
     QTest::addColumn<QByteArray>("way");
     for (const char *way :
@@ -322,7 +322,7 @@ void TestPdfHelper::aHelperThatLies_data()
         QTest::newRow(way) << QByteArray(way);
 }
 
-void TestPdfHelper::aHelperThatLies()
+void TestPdfHelper::rejectsInvalidReplies()
 {
     QFETCH(QByteArray, way);
     qputenv("LECTERN_PDF_HELPER", LECTERN_FAKE_PDF);
@@ -340,12 +340,12 @@ void TestPdfHelper::aHelperThatLies()
     QVERIFY(timer.elapsed() < 9500); // not the default timeout of ten seconds
 }
 
-void TestPdfHelper::aHelperThatFallsLater_data()
+void TestPdfHelper::reportsLaterCrash_data()
 {
-    aHelperThatLies_data();
+    rejectsInvalidReplies_data();
 }
 
-void TestPdfHelper::aHelperThatFallsLater()
+void TestPdfHelper::reportsLaterCrash()
 {
     QFETCH(QByteArray, way);
     qputenv("LECTERN_PDF_HELPER", LECTERN_FAKE_PDF);
@@ -372,7 +372,7 @@ void TestPdfHelper::aHelperThatFallsLater()
 }
 
 // An unreadable page is an empty one with its size; after a crash no more pages of the file are read.
-void TestPdfHelper::firstPagesThatCannotBeRead()
+void TestPdfHelper::unreadableFirstPagesAreEmpty()
 {
     qputenv("LECTERN_PDF_HELPER", LECTERN_FAKE_PDF);
     qputenv("LECTERN_FAKE", "open-no such page");
@@ -391,7 +391,7 @@ void TestPdfHelper::firstPagesThatCannotBeRead()
 
 // Paths that are not regular files are not passed to the helper, and a helper that is not a program is not
 // started.
-void TestPdfHelper::whatCannotBeOpened()
+void TestPdfHelper::rejectsUnopenablePaths()
 {
     const QString secret = file("%PDF");
     QVERIFY(AsNobody::letIn(m_dir.path()));
@@ -417,7 +417,7 @@ void TestPdfHelper::whatCannotBeOpened()
     QVERIFY(!PdfHelper::start(secret));
 }
 
-void TestPdfHelper::withoutHelper()
+void TestPdfHelper::reportsMissingHelper()
 {
     QVERIFY(hasPdfHelper());
     const QString path = file(writtenPdf({{u"a"_s}}));
@@ -430,7 +430,7 @@ void TestPdfHelper::withoutHelper()
 
 // Parts of valid files, cut and changed at random: each gives a result or an error in time, and the window
 // process survives.
-void TestPdfHelper::damagedDocuments()
+void TestPdfHelper::survivesDamagedDocuments()
 {
     const QList<QByteArray> sound = {writtenPdf({{u"one (two"_s, u"three"_s}, {u"four"_s}}),
                                      paintedPdf({u"five six"_s, u"seven"_s})};
@@ -468,7 +468,7 @@ void TestPdfHelper::damagedDocuments()
 
 // The helper cannot write files or start programs; the same operations are refused as while it reads a
 // document.
-void TestPdfHelper::theHelperMayDoNothingElse()
+void TestPdfHelper::helperIsSandboxed()
 {
     const auto helper = PdfHelper::start(file(writtenPdf({{u"a"_s}})));
     QVERIFY(helper && (*helper)->open(0, {}));
@@ -496,7 +496,7 @@ QList<int> TestPdfHelper::helpers()
 }
 
 // A helper is started in advance for any file. Nothing waits for it, and a crash meanwhile has no effect.
-void TestPdfHelper::aHelperIsKeptReady()
+void TestPdfHelper::startsAHelperInAdvance()
 {
     const QString path = file(writtenPdf({{u"lamp"_s}}));
     const auto words = [&] {

@@ -22,7 +22,7 @@ private slots:
         m_path = write(u"dials.pdf"_s);
     }
     // A preloaded PDF is open and rendered, and its other signals reach the receiver.
-    void itIsThereWhenItIsAskedFor()
+    void preloadedDocumentIsOpenAndRendered()
     {
         PdfPreloader ahead;
         ahead.preload(m_path, 1, [](const PdfSummary &) { return QList<PdfTileRequest>{wishOf(1)}; });
@@ -42,7 +42,7 @@ private slots:
         QVERIFY(!ahead.take(m_path, 1).document); // only once
     }
     // A PDF still being loaded is handed over; the rest arrives by signals.
-    void oneUnderWayIsTakenOver()
+    void handsOverDocumentBeingLoaded()
     {
         PdfPreloader ahead;
         ahead.preload(m_path, 0, [](const PdfSummary &) { return QList<PdfTileRequest>(); });
@@ -51,7 +51,7 @@ private slots:
         QSignalSpy summaries(opened.document.get(), &PdfDocument::opened);
         QTRY_COMPARE(summaries.size() + opened.summary.has_value(), 1);
     }
-    void onlyWhatWasExpectedIsGiven()
+    void returnsOnlyThePreloadedDocument()
     {
         const QString other = write(u"other.pdf"_s);
         PdfPreloader ahead;
@@ -72,7 +72,7 @@ private slots:
         QVERIFY(!ahead.opened().document);
     }
     // A file that crashed the helper is not preloaded again.
-    void whatFailedIsNotTriedAgain()
+    void failedFileIsNotPreloadedAgain()
     {
         const QString path = write(u"falls.pdf"_s), other = write(u"sound.pdf"_s);
         qputenv("LECTERN_PDF_HELPER", LECTERN_FAKE_PDF);

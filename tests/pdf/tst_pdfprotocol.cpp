@@ -15,7 +15,7 @@ class TestPdfProtocol : public QObject
 {
     Q_OBJECT
 private slots:
-    void wordsComeBack()
+    void wordsRoundTrip()
     {
         PdfPageText text;
         text.size = QSizeF(612, 792);
@@ -31,7 +31,7 @@ private slots:
         QVERIFY(back->words[0].spaceAfter && !back->words[0].lineEnd && back->words[1].lineEnd);
         QCOMPARE(back->text, u"Über den\n𝑥\n"_s);
     }
-    void theRestComesBack()
+    void otherMessagesRoundTrip()
     {
         const PdfTileRequest request = {7, 1.5, QRect(10, 20, 300, 400)};
         QCOMPARE(decodeTileRequest(encodeTileRequest(request)), request);
@@ -61,7 +61,7 @@ private slots:
         QCOMPARE(decodeLinks(encodeLinks({link}), 9)->first().page, -1); // no such page
     }
     // The outline tree has no gaps.
-    void markingsComeBackAsFarAsTheyFit()
+    void highlightsRoundTripWithinLimits()
     {
         PdfAnnotation marking{
             3, {QRectF(1, 2, 30, 4), QRectF(5, 6, 7, 8)}, 0x123456, u"one\ntwo\u0007"_s, u"name"_s};
@@ -79,7 +79,7 @@ private slots:
         QVERIFY(cut && cut->boxes.size() == PdfAnnotation::kMaxBoxes
                 && cut->comment.size() == PdfAnnotation::kMaxCommentLength);
     }
-    void anOutlineLeavesNoLevelOut()
+    void outlineSkipsNoLevel()
     {
         const auto back =
             decodeOutline(encodeOutline({{u"a"_s, 3, 0, 0}, {u"b"_s, 9, 0, 0}, {u"c"_s, 1, 0, 0}}), 1);
@@ -88,7 +88,7 @@ private slots:
         QCOMPARE(back->at(1).level, 1);
         QCOMPARE(back->at(2).level, 1);
     }
-    void whatCannotBeIsRefused_data()
+    void rejectsInvalidMessages_data()
     {
         QTest::addColumn<PdfTileRequest>("wish");
         QTest::newRow("page before the first") << PdfTileRequest{-1, 1, QRect(0, 0, 1, 1)};
@@ -102,12 +102,12 @@ private slots:
         QTest::newRow("more than fits") << PdfTileRequest{0, 1, QRect(0, 0, 10'000, 10'000)};
         QTest::newRow("sides that overflow") << PdfTileRequest{0, 1, QRect(0, 0, 70'000, 70'000)};
     }
-    void whatCannotBeIsRefused()
+    void rejectsInvalidMessages()
     {
         QFETCH(PdfTileRequest, request);
         QVERIFY(!decodeTileRequest(encodeTileRequest(request)));
     }
-    void pagesAndMarkingsAreBounded()
+    void limitsPagesAndHighlights()
     {
         QVERIFY(!decodePage(encodePage(-1)));
         QCOMPARE(decodePage(encodePage(7)), 7);
@@ -126,7 +126,7 @@ private slots:
         QCOMPARE(decodeAnnotation(encodeAnnotation(marking), 1)->boxes.size(), PdfAnnotation::kMaxBoxes);
     }
     // Paper and ink change colour, and light and dark are swapped at night; coloured pixels stay as coloured.
-    void paperIsTinted()
+    void tintsPaperAndInk()
     {
         const auto tinted = [](PdfTint tint, const QByteArray &pixel) {
             PdfPixels pixels;
@@ -150,7 +150,7 @@ private slots:
         QCOMPARE(tinted(PdfTint::Dark, QByteArray("\1\2\3", 3)),
                  QByteArray("\1\2\3", 3)); // an incomplete pixel
     }
-    void pixelsAreAsManyAsWereAskedFor()
+    void rejectsWrongNumberOfPixels()
     {
         const QByteArray four(4 * 2 * 2, 'x');
         QVERIFY(decodePixels(encodePixels(2, 2) + four, QSize(2, 2)));
@@ -160,7 +160,7 @@ private slots:
         QVERIFY(!decodePixels(encodePixels(-1, -1), QSize(2, 2)));
         QVERIFY(!decodePixels("x", QSize(2, 2)));
     }
-    void sizesAndPlacesAreNumbers()
+    void rejectsNonFiniteNumbers()
     {
         PdfPageText text;
         text.size = QSizeF(9, 9);
@@ -173,7 +173,7 @@ private slots:
         QVERIFY(!decodeWords(encodeWords(text)));
         QVERIFY(!decodeSummary(encodeSummary({}))); // no page
     }
-    void controlCharactersStayOut()
+    void removesControlCharacters()
     {
         PdfPageText text;
         text.size = QSizeF(9, 9);
@@ -182,7 +182,7 @@ private slots:
     }
     // Each valid message, truncated, extended or with changed bytes, is accepted or refused without reading
     // past its end.
-    void mutations()
+    void mutatedMessagesAreSafe()
     {
         PdfPageText text;
         text.size = QSizeF(9, 9);

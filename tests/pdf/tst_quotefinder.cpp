@@ -99,7 +99,7 @@ class TestQuoteFinder : public QObject
     Q_OBJECT
 
 private slots:
-    void findsWords_data()
+    void findsQuotedWords_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("quote");
@@ -145,7 +145,7 @@ private slots:
         QTest::newRow("no letters") << text << u"…"_s << QString() << QString() << QString();
         QTest::newRow("no text") << QString() << u"shutters"_s << QString() << QString() << QString();
     }
-    void findsWords()
+    void findsQuotedWords()
     {
         QFETCH(QString, text);
         QFETCH(QString, quote);
@@ -162,7 +162,7 @@ private slots:
             QVERIFY(place->word > 20);
     }
 
-    void goesOnOverThePage()
+    void findsQuoteAcrossPages()
     {
         QuoteFinder finder;
         finder.add(5, pageOf(u"of another page altogether"_s));
@@ -182,7 +182,7 @@ private slots:
         QCOMPARE(twice.find({u"rights are reserved by the harbour"_s, {}, {}, 8})->page, 7);
     }
 
-    void keepsWhatStandsAround()
+    void findsContextOfTheQuote()
     {
         const PdfPageText page = pageOf(u"one two three four five six seven eight nine ten eleven twelve"_s);
         const QuoteContext context = contextOf(page, 4, 5);
@@ -201,7 +201,7 @@ private slots:
 
     // 500 abstracts in one file, with other line breaks, hyphens, edits and page order; some words of each
     // were quoted. At least 98 % are found at the right place.
-    void isFoundInAnotherVersion_data()
+    void findsQuoteInAnotherVersion_data()
     {
         QTest::addColumn<int>("fewest");
         QTest::addColumn<int>("most");
@@ -209,7 +209,7 @@ private slots:
         QTest::newRow("of a sentence") << 9 << 30;
         QTest::newRow("of a paragraph") << 40 << 90;
     }
-    void isFoundInAnotherVersion()
+    void findsQuoteInAnotherVersion()
     {
         QFETCH(int, fewest);
         QFETCH(int, most);
@@ -293,7 +293,7 @@ private slots:
     }
 
     // Text that is in no version is not found.
-    void findsNoStranger()
+    void findsNoUnrelatedText()
     {
         const int kAbstracts = 2 * scaled(300);
         QStringList abstracts;

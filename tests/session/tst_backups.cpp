@@ -36,7 +36,7 @@ class TestKeeping : public QObject
     static QDateTime at(int day, int hour = 12) { return QDateTime(QDate(2026, 11, day), QTime(hour, 0)); }
 
 private slots:
-    void aCopyADay()
+    void makesOneBackupPerDay()
     {
         QTemporaryDir dir;
         const QString file = dir.filePath(u"a.lectern"_s);
@@ -72,7 +72,7 @@ private slots:
     }
 
     // Copying gigabytes would slow each query down by disk access.
-    void aCopyOfALargeLibraryWaitsUntilNothingIsAsked()
+    void largeBackupWaitsForIdle()
     {
         QTemporaryDir dir;
         const QString file = dir.filePath(u"a.lectern"_s);
@@ -100,7 +100,7 @@ private slots:
         QTRY_VERIFY((library.backups().noteUse(), made.count() > before));
     }
 
-    void restoringIsUndoneByTheBackupItMakes()
+    void restoreIsUndoneByItsBackup()
     {
         QTemporaryDir dir;
         LibrarySession library;
@@ -143,7 +143,7 @@ private slots:
         QCOMPARE(failed.count(), 0);
     }
 
-    void aBadBackupLeavesTheLibraryOpen()
+    void badBackupLeavesTheLibraryOpen()
     {
         QTemporaryDir dir;
         LibrarySession library;
@@ -165,7 +165,7 @@ private slots:
         QCOMPARE(library.counts().papers, papers);
     }
 
-    void historyLeadsToAnyPoint()
+    void historyUndoesToAnyEntry()
     {
         QTemporaryDir dir;
         LibrarySession library;
@@ -198,7 +198,7 @@ private slots:
         QCOMPARE(library.counts().bookmarks, 4);
     }
 
-    void whatIsRemovedGoesFromTheListAndTheNextIsCurrent()
+    void removingSelectsTheNextPaper()
     {
         QTemporaryDir dir;
         LibrarySession library;
@@ -233,13 +233,13 @@ private slots:
 
     // Another program holds the library's write lock and this program is closed or killed. The pending edits
     // are stored next to the library and applied at the next start.
-    void whatWaitsForAnotherProgramIsSafe_data()
+    void pendingEditsSurviveAKill_data()
     {
         QTest::addColumn<bool>("closed");
         QTest::newRow("the window stays") << false;
         QTest::newRow("the window is closed at once") << true;
     }
-    void whatWaitsForAnotherProgramIsSafe()
+    void pendingEditsSurviveAKill()
     {
         QFETCH(bool, closed);
         const QTemporaryDir dir;
@@ -401,7 +401,7 @@ private slots:
         QCOMPARE(after.browser().papers().rowAt(after.browser().papers().rowOf(other))->rating, 0);
     }
 
-    void aNoteThatWasCutOffIsLeftOut()
+    void ignoresTruncatedPendingEdit()
     {
         QTemporaryDir dir;
         const QString file = dir.filePath(u"a.lectern"_s);
@@ -429,7 +429,7 @@ private slots:
         QCOMPARE(failed.count(), 0);
     }
 
-    void marksGoIntoAnotherLibrary()
+    void importsMarksIntoAnotherLibrary()
     {
         QTemporaryDir dir;
         const QString json = dir.filePath(u"marks.json"_s);
@@ -469,7 +469,7 @@ private slots:
     }
 
     // The user copies the open file: soon after the last change the copy is complete.
-    void aPlainCopyOfTheOpenFileIsWhole()
+    void copyOfTheOpenFileIsComplete()
     {
         QTemporaryDir dir;
         const QString file = dir.filePath(u"a.lectern"_s), copy = dir.filePath(u"copy.lectern"_s);
@@ -495,7 +495,7 @@ private slots:
     }
 
     // A library consists of one file and is unchanged after a move.
-    void aMovedLibraryIsTheSame()
+    void movedLibraryIsUnchanged()
     {
         QTemporaryDir dir;
         const QString file = dir.filePath(u"a.lectern"_s), moved = dir.filePath(u"elsewhere/b.lectern"_s);

@@ -72,7 +72,7 @@ class TestOvertaken : public QObject
     using Ask = std::function<void(Window &, int n)>;
 
 private slots:
-    void nothingIsLeftBehind_data()
+    void cancelledRequestsLeaveNoTrace_data()
     {
         QTest::addColumn<Ask>("ask");
         const auto row = [](const char *lane, const Ask &ask) { QTest::newRow(lane) << ask; };
@@ -185,7 +185,7 @@ private slots:
                 w.library.edits().redo();
         });
     }
-    void nothingIsLeftBehind()
+    void cancelledRequestsLeaveNoTrace()
     {
         QFETCH(Ask, ask);
         Window window;
@@ -240,7 +240,7 @@ private slots:
     }
     // Names are compared in one state of the library and looked up in a later one. A pair whose authors were
     // merged meanwhile is omitted. It used to be listed without names and stayed selected.
-    void whoIsMergedMeanwhileIsInNoPair()
+    void mergedAuthorsAreRemovedFromPairs()
     {
         Window window;
         window.library.imports().importText(

@@ -18,7 +18,7 @@ class TestRemarkGroups : public QObject
     }
 
 private slots:
-    void theSameIsSaidOnce()
+    void groupsEqualDiagnostics()
     {
         QList<Diagnostic> diagnostics;
         for (int i = 0; i < 37; ++i)
@@ -32,7 +32,7 @@ private slots:
         QCOMPARE(groups[1].text, u"The page “a%” is cut off."_s);
         QCOMPARE(placesOf(groups[1]), QString());
     }
-    void whatDiffersIsNamed()
+    void listsDifferingParts()
     {
         const QList<DiagnosticGroup> groups =
             groupedDiagnostics({diagnostic(1, u"“smith2020” stands twice in “a.bib”."_s),
@@ -42,7 +42,7 @@ private slots:
         QCOMPARE(groups[0].text, u"… stands twice in “a.bib”."_s);
         QCOMPARE(placesOf(groups[0]), u"at smith2020, doe2021"_s);
     }
-    void numbersAreNoDifference()
+    void ignoresDifferentNumbers()
     {
         const QList<DiagnosticGroup> groups =
             groupedDiagnostics({diagnostic(4, u"This row has 12 cells, the header 9."_s),
@@ -51,7 +51,7 @@ private slots:
         QCOMPARE(groups[0].text, u"This row has … cells, the header 9."_s);
         QCOMPARE(placesOf(groups[0]), u"at lines 4, 8"_s);
     }
-    void anErrorIsNoRemark()
+    void separatesErrorsFromWarnings()
     {
         const QList<DiagnosticGroup> groups =
             groupedDiagnostics({diagnostic(1, u"It is cut off."_s),
@@ -63,7 +63,7 @@ private slots:
         QCOMPARE(groupedDiagnostics({}).size(), 0);
     }
 
-    void pastesAreCalledAfterTheirPageAndDay_data()
+    void namesPastedTextByPageAndDate_data()
     {
         QTest::addColumn<QString>("author");
         QTest::addColumn<QString>("title");
@@ -79,7 +79,7 @@ private slots:
             << u"A Very Long Title That Goes On About the Tide and… and 19 more, pasted 2 Jun 2026"_s;
         QTest::addRow("no title") << QString() << QString() << 0 << u"Text, pasted 2 Jun 2026"_s;
     }
-    void pastesAreCalledAfterTheirPageAndDay()
+    void namesPastedTextByPageAndDate()
     {
         QFETCH(QString, author);
         QFETCH(QString, title);

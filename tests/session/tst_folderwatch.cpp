@@ -21,13 +21,13 @@ private slots:
         m_dir = std::make_unique<QTemporaryDir>();
         m_arrived.clear();
     }
-    void aFileAheadDoesNotHideOthers_data()
+    void fileWithFutureTimeDoesNotHideOthers_data()
     {
         QTest::addColumn<bool>("thereBefore");
         QTest::newRow("it is there before") << true;
         QTest::newRow("it comes in") << false;
     }
-    void aFileAheadDoesNotHideOthers()
+    void fileWithFutureTimeDoesNotHideOthers()
     {
         QFETCH(bool, thereBefore);
         if (thereBefore)
@@ -46,14 +46,14 @@ private slots:
         QVERIFY(m_since <= QDateTime::currentDateTime());
     }
     // A timestamp in the future, stored by an earlier version while the clock was ahead.
-    void aKeptMomentAheadDoesNotHideOthers()
+    void storedFutureTimeDoesNotHideFiles()
     {
         FolderWatch watch;
         begin(watch, QDateTime::currentDateTime().addYears(1));
         write(u"now.bib"_s, 0);
         QTRY_COMPARE(m_arrived, QStringList{u"now.bib"_s});
     }
-    void aFileThatChangesComesAgain()
+    void changedFileIsReportedAgain()
     {
         FolderWatch watch;
         begin(watch, {});
@@ -64,13 +64,13 @@ private slots:
         QTRY_COMPARE(m_arrived.size(), 2);
     }
 
-    void foldersBelowAreWantedOrNot_data()
+    void subfoldersAreOptional_data()
     {
         QTest::addColumn<bool>("below");
         QTest::newRow("with them") << true;
         QTest::newRow("without") << false;
     }
-    void foldersBelowAreWantedOrNot()
+    void subfoldersAreOptional()
     {
         QFETCH(bool, below);
         const QDir dir(m_dir->path());
@@ -94,7 +94,7 @@ private slots:
         QTRY_COMPARE(arrived(), expected);
     }
     // Moving a folder keeps the times of its files.
-    void whatAFolderBringsIsNew()
+    void filesOfMovedFolderAreNew()
     {
         QTemporaryDir elsewhere;
         QVERIFY(QDir(elsewhere.path()).mkpath(u"set/inner"_s));

@@ -40,14 +40,14 @@ private slots:
     }
 
     // A lock file without a process id, as a full disk leaves it, blocks no import.
-    void aLockThatNamesNoProcess_data()
+    void ignoresInvalidLockFile_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("empty") << QByteArray();
         QTest::newRow("text") << QByteArray("no number\nlectern\nhost\n");
         QTest::newRow("bytes") << QByteArray("\xff\xfe\x00\x80", 4).repeated(1000);
     }
-    void aLockThatNamesNoProcess()
+    void ignoresInvalidLockFile()
     {
         QFETCH(QByteArray, bytes);
         const auto garble = [&] {
@@ -68,7 +68,7 @@ private slots:
         QCOMPARE(left->paths, files.paths);
     }
 
-    void isGivenOnceAndNotWhileItRuns()
+    void leftoverIsReportedOnceAndNotDuringImport()
     {
         ImportJournal::Files files{{u"/data/one.jsonl"_s, u"/data/two.csv"_s}, {}};
         files.choices[u"/data/two.csv"_s] = {QDate(2026, 6, 30),
@@ -89,7 +89,7 @@ private slots:
         QCOMPARE(beside(), QStringList());
     }
 
-    void nonsenseIsNothing()
+    void ignoresInvalidJournal()
     {
         QFile file(m_library + u"-importing"_s);
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -99,7 +99,7 @@ private slots:
         QCOMPARE(beside(), QStringList());
     }
 
-    void theLibrarySaysWhatIsLeft()
+    void openingReportsInterruptedImport()
     {
         const QString first = writePapers(u"first.jsonl"_s, 1), second = writePapers(u"second.jsonl"_s, 4);
         {
@@ -130,13 +130,13 @@ private slots:
     }
 
     // The remaining files belong to the library that was open, and wait until it is opened again.
-    void anotherLibraryOpensInTheMiddle_data()
+    void remainingFilesStayWithTheirLibrary_data()
     {
         QTest::addColumn<bool>("opens");
         QTest::newRow("another library") << true;
         QTest::newRow("no library") << false;
     }
-    void anotherLibraryOpensInTheMiddle()
+    void remainingFilesStayWithTheirLibrary()
     {
         QFETCH(bool, opens);
         QStringList files;
@@ -167,7 +167,7 @@ private slots:
         QCOMPARE(beside(), QStringList());
     }
 
-    void cancelledIsNotLeft()
+    void cancelledImportLeavesNoJournal()
     {
         QStringList files;
         for (int i = 0; i < 30; ++i)
@@ -183,7 +183,7 @@ private slots:
         QCOMPARE(beside(), QStringList());
     }
 
-    void progressInWords_data()
+    void formatsProgress_data()
     {
         QTest::addColumn<ImportProgress>("progress");
         QTest::addColumn<QString>("sentence");
@@ -199,7 +199,7 @@ private slots:
         row("at the end", {1, 1, u"a.jsonl"_s, 10, 10, 3'000'000, 31'000, 12, true},
             u"Importing a.jsonl: 3,000,000 papers, writing the index, about 15 s left"_s);
     }
-    void progressInWords()
+    void formatsProgress()
     {
         QFETCH(ImportProgress, progress);
         QTEST(progressSentence(progress), "sentence");

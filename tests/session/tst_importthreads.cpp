@@ -104,7 +104,7 @@ private slots:
         import(m_file, m_usual);
     }
 
-    void smallSizesTakeEveryPath()
+    void smallSizesUseEveryPath()
     {
         const QString library = newLibrary();
         {

@@ -27,7 +27,7 @@ private slots:
         m_file = m_dir.filePath(u"a.lectern"_s);
         QVERIFY(Library::open(m_file, Library::Mode::ReadWrite));
     }
-    void anAnswerComesOnTheThreadOfTheOneWhoAsked()
+    void resultArrivesInTheReceiversThread()
     {
         LibraryReader questions(u"test reader"_s);
         RequestToken lane(questions, "lane");
@@ -50,7 +50,7 @@ private slots:
         QCOMPARE(asked->objectName(), u"test reader"_s);
         QCOMPARE(answered, QThread::currentThread());
     }
-    void theNewestQuestionOfALaneIsAnswered()
+    void answersTheNewestRequestOfAToken()
     {
         LibraryReader questions(u"reader"_s);
         RequestToken lane(questions, "lane"), other(questions, "other");
@@ -84,7 +84,7 @@ private slots:
         QVERIFY(wasCancelled);
         QVERIFY(!ran);
     }
-    void whatIsGivenUpIsNotAnswered()
+    void cancelledRequestIsNotAnswered()
     {
         LibraryReader questions(u"reader"_s);
         questions.setFile(m_file);
@@ -105,7 +105,7 @@ private slots:
         QTRY_VERIFY(behind);
         QVERIFY(!answered);
     }
-    void aFailureIsTriedOnceMoreOnAFreshConnection()
+    void retriesOnceOnANewConnection()
     {
         LibraryReader questions(u"reader"_s);
         RequestToken lane(questions, "lane");
@@ -125,7 +125,7 @@ private slots:
         QCOMPARE(times, 2);
         QCOMPARE(failed.size(), 0);
     }
-    void whatFailsTwiceIsSaidOnce()
+    void reportsRepeatedFailureOnce()
     {
         LibraryReader questions(u"reader"_s);
         RequestToken lane(questions, "lane");
@@ -147,14 +147,14 @@ private slots:
         QTRY_COMPARE(said.kind, ErrorKind::Damaged);
         QCOMPARE(failed.size(), 1);
     }
-    void withoutAFileNothingIsAnswered()
+    void answersNothingWithoutAFile()
     {
         LibraryReader questions(u"reader"_s);
         RequestToken lane(questions, "lane");
         questions.ask(lane, &one, [](int) { QFAIL("nothing is open"); });
         QTRY_VERIFY(questions.isIdle());
     }
-    void anotherFileGivesUpWhatWasAsked()
+    void openingAnotherFileCancelsRequests()
     {
         LibraryReader questions(u"reader"_s);
         RequestToken lane(questions, "lane");
@@ -169,7 +169,7 @@ private slots:
         QTRY_VERIFY(!usable);
         QVERIFY(questions.isIdle());
     }
-    void theWritesOfOthersAreSeen()
+    void seesWritesOfOtherConnections()
     {
         LibraryReader questions(u"reader"_s);
         bool open = false;

@@ -50,7 +50,7 @@ private slots:
         QCOMPARE(library.counts().unread, library.counts().papers);
     }
 
-    void aLibraryThatIsExpectedOpensAsAnyOther()
+    void preloadedLibraryOpensNormally()
     {
         QTemporaryDir dir;
         const QString file = dir.filePath(u"a.lectern"_s), other = dir.filePath(u"b.lectern"_s);
@@ -84,7 +84,7 @@ private slots:
         leftAtOnce.preload(file);
     }
 
-    void aMarkIsShownOnlyWhenItIsWritten()
+    void marksAreShownAfterTheyAreStored()
     {
         QTemporaryDir dir;
         const QString file = dir.filePath(u"a.lectern"_s);
@@ -111,7 +111,7 @@ private slots:
         QVERIFY(again.browser().papers().rowAt(3)->bookmarked);
     }
 
-    void theLastOfManyQuestionsIsAnswered()
+    void answersTheLatestQuery()
     {
         QTemporaryDir dir;
         LibrarySession library;
@@ -133,7 +133,7 @@ private slots:
         QCOMPARE(library.browser().papers().rowCount(), all);
     }
 
-    void aPaperStaysWhereItIsReadEvenInUnread()
+    void readPaperStaysInUnreadList()
     {
         QTemporaryDir dir;
         LibrarySession library;
@@ -154,7 +154,7 @@ private slots:
 
     // While a first import fills the list, the newest papers stay visible. A paper that the user selected
     // stays selected.
-    void onlyAPaperThatWasChosenStays()
+    void importPreservesOnlyAUserSelection()
     {
         QTemporaryDir dir;
         LibrarySession library;
@@ -188,7 +188,7 @@ private slots:
         QCOMPARE(shown(), 2);
     }
 
-    void findsTheNextUnreadFromHereRound()
+    void nextUnreadWrapsAround()
     {
         QTemporaryDir dir;
         LibrarySession library;
@@ -209,7 +209,7 @@ private slots:
         QCOMPARE(found[1][0].toInt(), 0);
     }
 
-    void anotherProgramsWriteIsSeen()
+    void noticesWritesOfAnotherProgram()
     {
         QTemporaryDir dir;
         const QString file = dir.filePath(u"a.lectern"_s);
@@ -226,7 +226,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(library.counts().sources, other.counts().sources, 10000);
     }
 
-    void aFolderIsImportedFileByFile()
+    void importsAFolderFileByFile()
     {
         QTemporaryDir dir;
         QDir(dir.path()).mkpath(u"pages/deeper"_s);
@@ -258,7 +258,7 @@ private slots:
         QCOMPARE(library.counts().sources, 3);
     }
 
-    void removingTheSourceShownGoesBackToAll()
+    void removingTheShownSourceShowsAllPapers()
     {
         QTemporaryDir dir;
         LibrarySession library;
@@ -277,7 +277,7 @@ private slots:
         QCOMPARE(library.counts().sources, samplePages().size() - 1);
     }
 
-    void aChangeIsTakenBackAfterARestart()
+    void undoWorksAfterARestart()
     {
         QTemporaryDir dir;
         const QString file = dir.filePath(u"a.lectern"_s);
@@ -322,7 +322,7 @@ private slots:
         QCOMPARE(again.edits().state().undo->kind, EditKind::MarkRead);
     }
 
-    void tagsAreCountedSearchedAndTakenBack()
+    void tagsAreCountedSearchedAndUndone()
     {
         QTemporaryDir dir;
         LibrarySession library;
@@ -378,7 +378,7 @@ private slots:
         QCOMPARE(failures.count(), 1);
     }
 
-    void aNoteOfTheLastMomentIsWritten()
+    void storesNoteOnExit()
     {
         QTemporaryDir dir;
         const QString first = dir.filePath(u"a.lectern"_s), second = dir.filePath(u"b.lectern"_s);
@@ -414,7 +414,7 @@ private slots:
         QCOMPARE(shown, u"before the end"_s);
     }
 
-    void aFileThatIsNoLibraryIsRefusedInWords()
+    void rejectsFileThatIsNotALibrary()
     {
         QTemporaryDir dir;
         QFile file(dir.filePath(u"a.lectern"_s));

@@ -12,7 +12,7 @@ class TestPlantedRaces : public QObject
     Q_OBJECT
 
 private slots:
-    void isReported_data()
+    void reportsPlantedRace_data()
     {
         QTest::addColumn<QString>("place"); // named in the report
         QTest::newRow("reader") << u"writeShared"_s;
@@ -21,7 +21,7 @@ private slots:
         QTest::newRow("parser") << u"writeShared"_s;
         QTest::newRow("index") << u"BackgroundInverter"_s;
     }
-    void isReported()
+    void reportsPlantedRace()
     {
         QFETCH(QString, place);
         // In one run an unrelated lock may order the two threads by chance, so the test is repeated.
@@ -39,7 +39,7 @@ private slots:
             return;
         }
     }
-    void orderedAccessIsNotReported_data() { isReported_data(); }
+    void orderedAccessIsNotReported_data() { reportsPlantedRace_data(); }
     void orderedAccessIsNotReported()
     {
         QProcess program;

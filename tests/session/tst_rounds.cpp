@@ -183,7 +183,7 @@ class TestRounds : public QObject
     }
 
 private slots:
-    void everyAcknowledgedChangeIsThere()
+    void everyAcknowledgedChangeIsStored()
     {
         const int asked = qEnvironmentVariableIntValue("LECTERN_ROUNDS");
         const int rounds = asked ? asked : test::scaled(14);

@@ -174,7 +174,7 @@ private slots:
         QCOMPARE(cli.exitCode(), 0);
     }
 
-    void theListIsAlwaysTheAnswer()
+    void listEqualsAFreshSearch()
     {
         const int minutes = qEnvironmentVariableIntValue("LECTERN_STORM_MINUTES");
         const int bursts = minutes ? 0 : qMax(20, test::scaled(70));

@@ -33,7 +33,7 @@ class TestTwoPrograms : public QObject
     }
 
 private slots:
-    void anImportBesideTheWindow()
+    void otherProgramImportsDuringEdits()
     {
         QTemporaryDir dir;
         const QString file = dir.filePath(u"a.lectern"_s), records = dir.filePath(u"records.jsonl"_s);
@@ -90,7 +90,7 @@ private slots:
     }
 
     // The other program sets marks, and the window's undo reverts the last change of either program.
-    void marksFromTheOtherProgramShow()
+    void showsMarksOfTheOtherProgram()
     {
         QTemporaryDir dir;
         const QString file = dir.filePath(u"a.lectern"_s), json = dir.filePath(u"marks.json"_s);
@@ -122,7 +122,7 @@ private slots:
     }
 
     // A sync program replaces the open file by another one.
-    void theFileIsReplacedUnderTheWindow()
+    void detectsReplacedFile()
     {
         QTemporaryDir dir;
         const QString file = dir.filePath(u"a.lectern"_s), other = dir.filePath(u"other.lectern"_s);

@@ -109,7 +109,7 @@ private slots:
     void cleanup() { m_library.reset(); }
 
     // The author with the most papers remains, in any order; all merges are one step.
-    void severalBecomeOneInOneStep()
+    void mergesSeveralInOneStep()
     {
         (void)must(m_library->importer().import(
             facts(u"one.txt"_s),
@@ -135,7 +135,7 @@ private slots:
         QVERIFY(!identity().mergeAll({stays, stays}));
     }
 
-    void sideBySideSaysWhatTheyShare()
+    void comparisonShowsSharedValues()
     {
         (void)must(m_library->importer().import(
             facts(u"one.txt"_s),
@@ -231,7 +231,7 @@ private slots:
         QCOMPARE(titlesOf(from), QStringList{u"Waves"_s});
     }
 
-    void aMergedNameIsTakenOutAgain()
+    void separatesMergedName()
     {
         (void)must(
             m_library->importer().import(facts(u"one.txt"_s),
@@ -373,7 +373,7 @@ private slots:
         expectClean();
     }
 
-    void aChosenNameIsShown()
+    void showsChosenName()
     {
         (void)must(m_library->importer().import(facts(u"one.txt"_s),
                                                 page({paper(u"Tides"_s, {u"A. Quill"_s}, longAbstract(1))})));
@@ -394,7 +394,7 @@ private slots:
         expectClean();
     }
 
-    void likelyPairsAreDecidedOnce()
+    void decidedPairsAreNotListedAgain()
     {
         (void)must(m_library->importer().import(
             facts(u"one.txt"_s),
@@ -444,7 +444,7 @@ private slots:
     }
 
     // The marks file carries all decisions to another library, where they have the same effect.
-    void theWordGoesWithTheMarks()
+    void marksFileContainsDecisions()
     {
         const auto first = page({paper(u"Tides"_s, {u"Wei Tide"_s}, longAbstract(1)),
                                  paper(u"Waves"_s, {u"Wei Tide"_s}, longAbstract(2)),
@@ -475,7 +475,7 @@ private slots:
     }
 
     // When papers are joined, the decisions about each are kept.
-    void joinedPapersKeepTheWord()
+    void joinedPapersPreserveDecisions()
     {
         const Paper cut = paper({}, {}, longAbstract(2));
         (void)must(m_library->importer().import(
@@ -495,7 +495,7 @@ private slots:
     }
 
     // Merge, split, move, rename, separate, mark as distinct, undo, redo, import and remove in random order.
-    void randomSteps()
+    void randomStepsStayConsistent()
     {
         QRandomGenerator random(20261121);
         const QStringList names{u"Ada Quill"_s, u"A. Quill"_s,  u"Quill Ada"_s, u"Wei Tide"_s,
@@ -593,7 +593,7 @@ private slots:
     }
 
     // Without imports in between, undo and redo restore the exact state.
-    void undoneStepsLeaveNothing()
+    void undoRestoresExactState()
     {
         QRandomGenerator random(7);
         QList<Paper> papers;

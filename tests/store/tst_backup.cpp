@@ -85,27 +85,27 @@ private slots:
         QCOMPARE(must(library->sources().counts()).bookmarks, 2);
     }
 
-    void onceADay()
+    void makesOneBackupPerDay()
     {
         QVERIFY(!must(backUpDaily(m_file, m_folder, m_now)).isEmpty());
         QVERIFY(must(backUpDaily(m_file, m_folder, m_now.addSecs(3600))).isEmpty());
         QVERIFY(!must(backUpDaily(m_file, m_folder, m_now.addDays(1))).isEmpty());
     }
 
-    void twoInOneSecondAreTwo()
+    void backupsOfOneSecondAreSeparate()
     {
         QVERIFY(must(backUp(m_file, m_folder, m_now)) != must(backUp(m_file, m_folder, m_now)));
     }
 
     // A folder name may contain percent encoding such as "50%2F", which must not be taken for a placeholder.
-    void namesMayLookLikePlaces_data()
+    void namesMayContainPlaceholders_data()
     {
         QTest::addColumn<QString>("name");
         QTest::newRow("folder") << u"50%2F %3 done/papers.lectern"_s;
         QTest::newRow("library") << u"%1 and %2 and %3.lectern"_s;
         QTest::newRow("pattern") << u"a*[b]?/(c|d)+ $.lectern"_s;
     }
-    void namesMayLookLikePlaces()
+    void namesMayContainPlaceholders()
     {
         QFETCH(QString, name);
         const QString file = m_dir->filePath(name), folder = backupFolder(file);
@@ -127,7 +127,7 @@ private slots:
             QCOMPARE(QDir(in).entryList({u"*unfinished*"_s}, QDir::Files), QStringList());
     }
 
-    void theRuleKeepsDaysWeeksMonths()
+    void retainsDailyWeeklyAndMonthlyBackups()
     {
         QList<BackupFile> all;
         for (int day = 0; day < 800; ++day)
@@ -158,7 +158,7 @@ private slots:
         QCOMPARE(left({1, 0, 0}), 1);
     }
 
-    void aPlaceHoldsTheBackupsOfManyLibraries()
+    void folderHoldsBackupsOfManyLibraries()
     {
         QCOMPARE(backupFolder(u"/a/my.lectern"_s, {}), backupFolder(u"/a/my.lectern"_s));
         const QString one = backupFolder(u"/a/my.lectern"_s, u"/copies"_s);
@@ -167,13 +167,13 @@ private slots:
         QCOMPARE(one, backupFolder(u"/a/my.lectern"_s, u"/copies"_s));
     }
 
-    void aBadBackupTouchesNothing_data()
+    void badBackupChangesNothing_data()
     {
         QTest::addColumn<QByteArray>("content");
         QTest::newRow("missing") << QByteArray();
         QTest::newRow("no database") << QByteArray("these are not the pages you look for").repeated(500);
     }
-    void aBadBackupTouchesNothing()
+    void badBackupChangesNothing()
     {
         QFETCH(QByteArray, content);
         const QString path = m_dir->filePath(u"bad.lectern"_s);
@@ -189,7 +189,7 @@ private slots:
         QVERIFY(backups(m_file, m_folder).isEmpty());
     }
 
-    void aDamagedBackupTouchesNothing()
+    void damagedBackupChangesNothing()
     {
         const QString backup = must(backUp(m_file, m_folder, m_now));
         for (qint64 at = 16384; at < QFileInfo(backup).size(); at += 16384)
@@ -281,7 +281,7 @@ private slots:
                      qPrintable(name));
     }
 
-    void anotherProgramsDatabaseStays()
+    void preservesDatabaseOfAnotherProgram()
     {
         const QString backup = must(backUp(m_file, m_folder, m_now));
         const QString other = m_dir->filePath(u"other.lectern"_s);
@@ -292,7 +292,7 @@ private slots:
     }
 
     // An empty or foreign database would replace a full library by an empty one.
-    void whatIsNoBackupIsRefused_data()
+    void rejectsFilesThatAreNotBackups_data()
     {
         QTest::addColumn<QByteArray>("sql");
         QTest::newRow("empty database") << QByteArray("PRAGMA user_version = 0; VACUUM");
@@ -304,7 +304,7 @@ private slots:
             << QByteArray("PRAGMA user_version = 3; CREATE TABLE source(id);"
                           "CREATE TABLE paper(id); CREATE TABLE sighting(id)");
     }
-    void whatIsNoBackupIsRefused()
+    void rejectsFilesThatAreNotBackups()
     {
         QFETCH(QByteArray, sql);
         const QString file = m_dir->filePath(u"no backup.lectern"_s);
@@ -317,7 +317,7 @@ private slots:
     }
 
     // A backup is verified before the library is touched; a refusal leaves the library unchanged.
-    void refusesInASentence()
+    void refusalHasAMessage()
     {
         const QString backup = must(backUp(m_file, m_folder, m_now));
         const QString newer = m_dir->filePath(u"newer.lectern"_s);
@@ -353,7 +353,7 @@ private slots:
     }
 
     // A damaged library is not replaced if its folder is not writable.
-    void whatCannotBeReplacedStays()
+    void irreplaceableLibraryIsUnchanged()
     {
         const QString backup = must(backUp(m_file, m_folder, m_now));
         const QString folder = m_dir->filePath(u"long"_s);
@@ -412,7 +412,7 @@ private slots:
     }
 
     // A copy gets its name only when it is complete.
-    void aKilledBackupCountsForNothing()
+    void killedBackupIsIgnored()
     {
         QElapsedTimer whole;
         whole.start();
@@ -444,7 +444,7 @@ private slots:
     }
 
     // An unreadable copy of today is ignored: an older Lectern was killed while writing it.
-    void anUnreadableCopyOfTodayIsNone()
+    void ignoresUnreadableBackupOfToday()
     {
         QVERIFY(QDir().mkpath(m_folder));
         QFile cut(QDir(m_folder).filePath(u"my papers 2026-11-21 08.00.00.lectern"_s));
@@ -454,7 +454,7 @@ private slots:
         QVERIFY(!must(backUpDaily(m_file, m_folder, m_now)).isEmpty());
     }
 
-    void aWrongClock_data()
+    void wrongClockRemovesFewBackups_data()
     {
         QTest::addColumn<QList<QDate>>(
             "starts"); // days on which the program starts after a year of daily backups
@@ -468,7 +468,7 @@ private slots:
         QTest::newRow("to and fro") << QList<QDate>{QDate(2038, 1, 19), today, QDate(1970, 1, 1), today,
                                                     QDate(2099, 5, 5),  today};
     }
-    void aWrongClock()
+    void wrongClockRemovesFewBackups()
     {
         QFETCH(QList<QDate>, starts);
         const QDate today(2026, 11, 21);
@@ -497,7 +497,7 @@ private slots:
     }
 
     // The same with files: a start in 2038, then back to today.
-    void aStartIn2038CostsLittle()
+    void startIn2038RemovesFewBackups()
     {
         QVERIFY(QDir().mkpath(m_folder));
         const QString first = must(backUp(m_file, m_folder, m_now.addDays(-500)));
@@ -515,7 +515,7 @@ private slots:
         QCOMPARE(newestBackup(backups(m_file, m_folder), m_now.addDays(1).date())->at, m_now.addDays(1));
     }
 
-    void theNewestIsOfNoWrongClock()
+    void newestBackupIgnoresFutureDates()
     {
         const QDate today = m_now.date();
         const auto at = [&](int days) { return BackupFile{QString::number(days), m_now.addDays(days), 1}; };
@@ -532,7 +532,7 @@ private slots:
         QCOMPARE(backups(m_file, m_folder).size(), 1);
     }
 
-    void noLibraryNoBackup()
+    void missingLibraryHasNoBackup()
     {
         QVERIFY(!backUp(m_dir->filePath(u"none.lectern"_s), m_folder, m_now));
         QVERIFY(!QFileInfo::exists(m_dir->filePath(u"none.lectern"_s)));

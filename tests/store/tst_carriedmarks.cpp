@@ -125,14 +125,14 @@ private slots:
         m_to.reset();
     }
 
-    void eachFormatBringsThemBack_data()
+    void marksRoundTripInEachFormat_data()
     {
         QTest::addColumn<QString>("format");
         for (const Format &format : formats())
             if (format.stream && format.read)
                 QTest::newRow(qPrintable(format.id)) << format.id;
     }
-    void eachFormatBringsThemBack()
+    void marksRoundTripInEachFormat()
     {
         QFETCH(QString, format);
         fill();
@@ -156,8 +156,8 @@ private slots:
     }
 
     // Marks of the user do not become values of the source.
-    void papersAreReadAsWithoutThem_data() { eachFormatBringsThemBack_data(); }
-    void papersAreReadAsWithoutThem()
+    void marksDoNotChangePapers_data() { marksRoundTripInEachFormat_data(); }
+    void marksDoNotChangePapers()
     {
         QFETCH(QString, format);
         if (format == u"jsonl"_s)
@@ -183,7 +183,7 @@ private slots:
         QVERIFY(without->marks.isEmpty());
     }
 
-    void otherProgramsFindThemInTheirFields()
+    void writesMarksToFieldsOfOtherPrograms()
     {
         fill();
         const QString bib = QString::fromUtf8(written(*m_from, u"bibtex"_s)),
@@ -207,14 +207,14 @@ private slots:
         QVERIFY(keywords.join(u'|').contains(u"method/rl"_s));
     }
 
-    void partsStayAtHome_data()
+    void omitsExcludedParts_data()
     {
         QTest::addColumn<QString>("format");
         for (const Format &format : formats())
             if (format.stream)
                 QTest::newRow(qPrintable(format.id)) << format.id;
     }
-    void partsStayAtHome()
+    void omitsExcludedParts()
     {
         QFETCH(QString, format);
         fill();
@@ -233,7 +233,7 @@ private slots:
         }
     }
 
-    void knownMarksAreNotMadeTwice()
+    void knownMarksAreNotImportedTwice()
     {
         fill();
         const QByteArray bytes = written(*m_from, u"bibtex"_s);
@@ -245,7 +245,7 @@ private slots:
         QCOMPARE(must(m_from->checker().check()), QStringList());
     }
 
-    void anyFieldOfOursIsHarmless_data()
+    void invalidMarksFieldIsHarmless_data()
     {
         QTest::addColumn<QByteArray>("value");
         QTest::newRow("empty") << QByteArray();
@@ -262,7 +262,7 @@ private slots:
         QTest::newRow("own values") << QByteArray(
             R"({"own_values":[{"field":"nonsense","value":"x"},{"field":"year","value":"next"}]})");
     }
-    void anyFieldOfOursIsHarmless()
+    void invalidMarksFieldIsHarmless()
     {
         QFETCH(QByteArray, value);
         const QByteArray bib =

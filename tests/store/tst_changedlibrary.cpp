@@ -19,14 +19,14 @@ class TestChangedLibrary : public QObject
     Q_OBJECT
 private slots:
     // Control: without changes nothing fails.
-    void unchanged();
-    void numbersOfAuthorsAreBounded_data();
-    void numbersOfAuthorsAreBounded();
-    void changed_data();
-    void changed();
+    void unchangedLibraryHasNoErrors();
+    void limitsAuthorIds_data();
+    void limitsAuthorIds();
+    void changedLibraryGivesResultsOrErrors_data();
+    void changedLibraryGivesResultsOrErrors();
 };
 
-void TestChangedLibrary::unchanged()
+void TestChangedLibrary::unchangedLibraryHasNoErrors()
 {
     QTemporaryDir folder;
     const QString file = folder.filePath(u"a.lectern"_s);
@@ -38,7 +38,7 @@ void TestChangedLibrary::unchanged()
     QCOMPARE(askEverything(**library, true), 0);
 }
 
-void TestChangedLibrary::numbersOfAuthorsAreBounded_data()
+void TestChangedLibrary::limitsAuthorIds_data()
 {
     QTest::addColumn<qint64>("number");
     for (const qint64 number : {qint64(1) << 27, qint64(1) << 31, (qint64(1) << 32) - 1, qint64(1) << 40})
@@ -47,7 +47,7 @@ void TestChangedLibrary::numbersOfAuthorsAreBounded_data()
 
 // Data that an import keeps for each author id up to the largest must fit into memory and be processed in
 // bounded time.
-void TestChangedLibrary::numbersOfAuthorsAreBounded()
+void TestChangedLibrary::limitsAuthorIds()
 {
     QFETCH(qint64, number);
     QTemporaryDir folder;
@@ -65,14 +65,14 @@ void TestChangedLibrary::numbersOfAuthorsAreBounded()
     useLibrary(file);
 }
 
-void TestChangedLibrary::changed_data()
+void TestChangedLibrary::changedLibraryGivesResultsOrErrors_data()
 {
     QTest::addColumn<unsigned>("seed");
     for (unsigned seed = 1; seed <= unsigned(scaled(8)); ++seed)
         QTest::addRow("seed %u", seed) << seed;
 }
 
-void TestChangedLibrary::changed()
+void TestChangedLibrary::changedLibraryGivesResultsOrErrors()
 {
     QFETCH(unsigned, seed);
     std::mt19937 random(seed);

@@ -35,7 +35,7 @@ private slots:
         QCOMPARE(must(library->checker().check()), QStringList());
     }
 
-    void damage_data()
+    void findsPlantedDamage_data()
     {
         QTest::addColumn<QString>("sql");
         QTest::addColumn<QString>("expected");
@@ -88,7 +88,7 @@ private slots:
         row("UPDATE category_count SET papers = 5", "Category LG");
         row("DELETE FROM category_count", "is not counted");
     }
-    void damage()
+    void findsPlantedDamage()
     {
         QFETCH(QString, sql);
         QFETCH(QString, expected);
@@ -103,7 +103,7 @@ private slots:
             qPrintable(found.join(u'\n')));
     }
 
-    void damagedPages()
+    void findsDamagedPages()
     {
         const QString file = m_dir.filePath(u"pages.lectern"_s);
         QVERIFY(QFile::copy(m_sound, file));

@@ -71,7 +71,7 @@ class TestConnection : public QObject
 
 private slots:
     // The message contains the system error and its number, to help with disk problems.
-    void aFailedWriteSaysWhatTheSystemSaid()
+    void failedWriteReportsSystemError()
     {
         const auto connection = must(Connection::open(madeLibrary(u"limited.lectern"_s), false));
         struct rlimit before {
@@ -92,7 +92,7 @@ private slots:
                  qPrintable(written.error().message));
     }
     // A large import that ran out of space or was cancelled must not leave a large log.
-    void aWriteThatIsTakenBackLeavesNoLongLog()
+    void rolledBackWriteLeavesSmallLog()
     {
         const QString file = madeLibrary(u"full.lectern"_s), log = file + u"-wal"_s;
         const auto library = must(Library::open(file));
@@ -110,7 +110,7 @@ private slots:
         QCOMPARE(must(library->sources().counts()).papers, 1);
     }
     // Any code of the process may open the file, as file dialogs do to detect its type.
-    void aForeignLookLeavesTheLocks()
+    void readingTheFilePreservesLocks()
     {
         const QString file = madeLibrary(u"locks.lectern"_s);
         QVERIFY(couldBeTaken(file));
@@ -131,7 +131,7 @@ private slots:
         QCOMPARE(must(reader->sources().counts()).bookmarks, 1);
     }
 
-    void allLocksGoWithTheLastConnection()
+    void lastConnectionReleasesLocks()
     {
         const QString file = madeLibrary(u"last.lectern"_s);
         {
@@ -146,7 +146,7 @@ private slots:
 
     // System read-ahead uses this descriptor and opens no file, because closing a descriptor would release
     // the locks.
-    void aDescriptorOfTheOpenFileIsLent()
+    void readAheadUsesOpenDescriptor()
     {
         const QString file = madeLibrary(u"lent.lectern"_s);
         QCOMPARE(descriptorOf(file), -1);
@@ -178,7 +178,7 @@ private slots:
         must(other->exec("ROLLBACK"));
     }
 
-    void theOpenLibraryIsNoSource_data()
+    void openLibraryIsNotImported_data()
     {
         QTest::addColumn<QString>("name");
         QTest::newRow("the file") << u"own.lectern"_s;
@@ -186,7 +186,7 @@ private slots:
         QTest::newRow("its index of the log") << u"own.lectern-shm"_s;
         QTest::newRow("a link to it") << u"link.txt"_s;
     }
-    void theOpenLibraryIsNoSource()
+    void openLibraryIsNotImported()
     {
         QFETCH(QString, name);
         const auto library = must(Library::open(madeLibrary(u"own.lectern"_s)));
@@ -199,7 +199,7 @@ private slots:
         QCOMPARE(previewFile(path).refused, notOpenHereReason());
     }
 
-    void aLongStatementCanBeStopped()
+    void longStatementCanBeCancelled()
     {
         const auto connection = must(Connection::open(madeLibrary(u"long.lectern"_s), true));
         constexpr auto endless =
@@ -220,14 +220,14 @@ private slots:
     }
 
     // Writes would be lost, or damage the present file at this path.
-    void aFileThatIsNotThereAnyMoreIsNotWritten_data()
+    void missingFileIsNotWritten_data()
     {
         QTest::addColumn<QString>("what");
         for (const QString &what :
              {u"replaced"_s, u"replaced with its log"_s, u"moved"_s, u"deleted"_s, u"its log deleted"_s})
             QTest::newRow(qPrintable(what)) << what;
     }
-    void aFileThatIsNotThereAnyMoreIsNotWritten()
+    void missingFileIsNotWritten()
     {
         QFETCH(QString, what);
         const QString file = madeLibrary(what + u".lectern"_s), other = madeLibrary(u"other.lectern"_s);
@@ -264,7 +264,7 @@ private slots:
     }
 
     // An invalid statement returns an error, even if values were bound.
-    void aStatementThatCannotBeMade()
+    void invalidStatementGivesAnError()
     {
         const auto connection = must(Connection::open(m_dir.filePath(u"statement.lectern"_s), false));
         must(connection->exec("CREATE TABLE t(a, b)"));
@@ -308,7 +308,7 @@ private slots:
     }
 
     // No ids are assigned when they are used up or forged.
-    void noNumbersLeft_data()
+    void exhaustedIdsGiveAnError_data()
     {
         QTest::addColumn<QString>("counter");
         QTest::addColumn<qint64>("value");
@@ -318,7 +318,7 @@ private slots:
         QTest::newRow("below nothing") << u"next_paper"_s << qint64(-5);
         QTest::newRow("the last number there is") << u"next_author"_s << std::numeric_limits<qint64>::max();
     }
-    void noNumbersLeft()
+    void exhaustedIdsGiveAnError()
     {
         QFETCH(QString, counter);
         QFETCH(qint64, value);
@@ -340,7 +340,7 @@ private slots:
     }
 
     // Statements are cached and reused in a clean state, and a cached one does not keep the file open.
-    void statementsAreUsedAgain()
+    void reusesStatements()
     {
         const QString file = m_dir.filePath(u"again.lectern"_s);
         {

@@ -76,7 +76,7 @@ class TestEdits : public QObject
         (void)must(m_library->importer().import(facts(u"one.txt"_s), page(papers)));
     }
 
-    // Leaves out the papers that randomEdits() marks as read automatically.
+    // Leaves out the papers that randomEditsUndoAndRedo() marks as read automatically.
     QList<PaperId> exceptReadByItself(const QList<PaperId> &papers) const
     {
         QList<PaperId> others;
@@ -197,14 +197,14 @@ private slots:
         QVERIFY(!m_library->edits().redo());
     }
 
-    void whatChangesNothingLeavesNoEntry()
+    void noChangeLeavesNoEntry()
     {
         must(m_library->marks().setBookmarked({m_papers[0]}, false));
         (void)must(m_library->tags().remove(u"nothing"_s, m_papers));
         QVERIFY(!must(m_library->edits().nextUndo()));
     }
 
-    void readingIsNoStep()
+    void automaticReadMarkIsNoStep()
     {
         must(m_library->marks().setBookmarked({m_papers[0]}, true));
         (void)must(m_library->edits().undo());
@@ -229,7 +229,7 @@ private slots:
         QVERIFY(must(m_library->papers().rows({m_papers[0]})).first().read);
     }
 
-    void oneWritingOfANoteIsOneStep()
+    void noteEditingIsOneStep()
     {
         NoteStore &notes = m_library->notes();
         const Edit first = must(notes.setNote(m_papers[0], u"one"_s));
@@ -255,7 +255,7 @@ private slots:
         QCOMPARE(must(m_library->edits().nextUndo())->id, after.id);
     }
 
-    void aMarkIsTurnedRound()
+    void togglesMarks()
     {
         const QList<PaperId> papers = m_papers.first(3);
         must(m_library->marks().setBookmarked({papers[1]}, true));
@@ -271,7 +271,7 @@ private slots:
         QVERIFY(must(m_library->checker().check()).isEmpty());
     }
 
-    void aNewEditEndsRedo()
+    void newEditClearsRedo()
     {
         must(m_library->marks().setBookmarked({m_papers[0]}, true));
         (void)must(m_library->edits().undo());
@@ -304,7 +304,7 @@ private slots:
         QVERIFY(!m_library->tags().create(u" / "_s));
     }
 
-    void listsKeepTheirOrder()
+    void listsPreserveOrder()
     {
         ListId list = ListId::None;
         (void)must(m_library->lists().create(u"Thesis"_s, ListId::None, &list));
@@ -329,7 +329,7 @@ private slots:
         QCOMPARE(must(m_library->lists().papers(list)), order);
     }
 
-    void workStaysWithAPaperThatGoesAndComes()
+    void marksSurviveRemovalAndReimport()
     {
         (void)must(m_library->tags().add(u"toread"_s, {m_papers[5]}));
         (void)must(m_library->notes().setNote(m_papers[5], u"Ask about figure 2."_s));
@@ -346,7 +346,7 @@ private slots:
         QCOMPARE(must(m_library->tags().tags()).first().papers, 1);
     }
 
-    void undoGoesThroughAnImport()
+    void undoWorksAcrossAnImport()
     {
         const QString before = work();
         (void)must(m_library->tags().add(u"toread"_s, m_papers));
@@ -359,7 +359,7 @@ private slots:
     }
 
     // Two papers are joined: edits of the one that lost its id are undone on the other.
-    void undoFollowsAPaperThatBecameAnother()
+    void undoFollowsJoinedPaper()
     {
         (void)must(
             m_library->importer().import(facts(u"title.txt"_s), page({paper(u"On foam"_s, {u"Cy Foam"_s})})));
@@ -385,7 +385,7 @@ private slots:
     }
 
     // A paper that lost its last mark and then its last source is restored when undo restores the mark.
-    void undoFindsAPaperThatIsGone()
+    void undoRestoresRemovedPaper()
     {
         const PaperId marked = m_papers[3];
         const QString title = must(m_library->papers().rows({marked})).first().title;
@@ -403,7 +403,7 @@ private slots:
         QCOMPARE(must(m_library->checker().check()), QStringList());
     }
 
-    void theLogIsTrimmed()
+    void trimsTheLog()
     {
         must(m_library->edits().setLimits({10, 365}));
         for (int i = 0; i < 100; ++i)
@@ -414,7 +414,7 @@ private slots:
     }
 
     // A clock that is years ahead, for example after an empty battery, does not delete the history.
-    void aWrongClockCostsFewEntries()
+    void wrongClockRemovesFewEntries()
     {
         for (int i = 0; i < 200; ++i)
             must(m_library->notes().setRating({m_papers[0]}, i % 5 + 1));
@@ -433,7 +433,7 @@ private slots:
             must(m_library->notes().setRating({m_papers[0]}, i % 5 + 1));
         QCOMPARE(must(m_library->edits().history(-1)).size(), now + 64);
     }
-    void theLogIsTrimmedByAge()
+    void trimsTheLogByAge()
     {
         for (int i = 0; i < 5; ++i)
             (void)must(m_library->tags().add(u"tag %1"_s.arg(i), {m_papers[0]}));
@@ -454,13 +454,13 @@ private slots:
     }
 
     // 1,000 random edits with restarts at random points: undoing all restores the start, redoing all the end.
-    void randomEdits_data()
+    void randomEditsUndoAndRedo_data()
     {
         QTest::addColumn<bool>("reading");
         QTest::newRow("edits alone") << false;
         QTest::newRow("with papers read in between") << true;
     }
-    void randomEdits()
+    void randomEditsUndoAndRedo()
     {
         QFETCH(bool, reading);
         QRandomGenerator random(20261121);

@@ -122,14 +122,14 @@ private slots:
         m_to.reset();
     }
 
-    void everyFormatGivesThePapersBack_data()
+    void papersRoundTripInEveryFormat_data()
     {
         QTest::addColumn<QString>("format");
         for (const Format &format : formats())
             if (format.stream && format.read)
                 QTest::newRow(qPrintable(format.id)) << format.id;
     }
-    void everyFormatGivesThePapersBack()
+    void papersRoundTripInEveryFormat()
     {
         QFETCH(QString, format);
         fill();
@@ -144,7 +144,7 @@ private slots:
         QCOMPARE(titles, expected); // includes the order
     }
 
-    void aWholeLibraryComesBackTheSame()
+    void wholeLibraryRoundTrips()
     {
         fill();
         const QByteArray lines = written(*m_from, u"jsonl"_s, everything(*m_from));
@@ -170,7 +170,7 @@ private slots:
         QVERIFY(rowTitled(*m_to, u"Waiting paper"_s).bookmarked);
     }
 
-    void anExtractHasMarksAndMixesWithTheRest()
+    void extractContainsMarksAndMergesOnImport()
     {
         fill();
         const PaperId third = idOf(u"Third"_s);
@@ -197,7 +197,7 @@ private slots:
         QCOMPARE(must(m_to->checker().check()), QStringList());
     }
 
-    void linesWithoutASourceAreOne()
+    void linesWithoutASourceFormOneSource()
     {
         Paper one = paper(u"Alone"_s, {u"A B"_s}), two = paper(u"Also alone"_s, {u"C D"_s});
         const QByteArray lines = formatById(u"jsonl")->write({one, two}) + "{\"lectern\":1}\nnonsense\n";
@@ -214,7 +214,7 @@ private slots:
         QCOMPARE(must(m_to->checker().check()), QStringList());
     }
 
-    void hostileLines()
+    void rejectsHostileLines()
     {
         fill();
         QList<QByteArray> lines = written(*m_from, u"jsonl"_s, everything(*m_from)).split('\n');
@@ -234,7 +234,7 @@ private slots:
         QCOMPARE(must(third->checker().check()), QStringList());
     }
 
-    void aFileIsReplacedInOneStepOrNotAtAll()
+    void replacesFileAtomically()
     {
         fill();
         const QString path = m_dir->filePath(u"out.bib"_s);
@@ -254,7 +254,7 @@ private slots:
         QVERIFY(!m_from->exporter().writeFile(path, u"scholarfeed-list"_s, everything(*m_from)));
     }
 
-    void aReadOnlyLibraryCanBeExported()
+    void exportsReadOnlyLibrary()
     {
         fill();
         const QByteArray expected = written(*m_from, u"jsonl"_s, everything(*m_from));
@@ -264,7 +264,7 @@ private slots:
         QCOMPARE(written(*m_from, u"jsonl"_s, everything(*m_from)), expected);
     }
 
-    void realRecordsComeBackTheSame()
+    void realRecordsRoundTrip()
     {
         const QString file = sharedFile(u"data/bulk/acl-anthology-2019.jsonl.zst"_s);
         const QStringList seeds = sharedFiles(u"seeds"_s, {u"*.txt"_s});

@@ -281,7 +281,7 @@ private slots:
 
     // After some errors SQLite rolls the transaction back. Code that does not notice would continue, and its
     // later writes must not be committed alone.
-    void nothingStaysOfATransactionThatIsGone()
+    void rolledBackTransactionLeavesNothing()
     {
         const QTemporaryDir dir;
         const QString file = dir.filePath(u"my.lectern"_s);
@@ -306,13 +306,13 @@ private slots:
         QCOMPARE(settings(), 2);
     }
 
-    void eachCallFails_data()
+    void survivesEachFailingDiskCall_data()
     {
         QTest::addColumn<int>("number");
         for (int i = 0; i < int(std::size(kDeeds)); ++i)
             QTest::newRow(kDeeds[i].name) << i;
     }
-    void eachCallFails()
+    void survivesEachFailingDiskCall()
     {
         QFETCH(int, number);
         const Deed &deed = kDeeds[number];
@@ -359,8 +359,8 @@ private slots:
         }
     }
 
-    void thePowerGoes_data() { eachCallFails_data(); }
-    void thePowerGoes()
+    void survivesPowerCuts_data() { survivesEachFailingDiskCall_data(); }
+    void survivesPowerCuts()
     {
         QFETCH(int, number);
         const Deed &deed = kDeeds[number];

@@ -41,11 +41,11 @@ class TestForeignSchema : public QObject
     Q_OBJECT
 private slots:
     void init();
-    void isRefused_data();
-    void isRefused();
-    void statisticsAreNotForeign();
-    void everyFormatIsOurs();
-    void pagesInACircleEnd();
+    void refusesForeignSchema_data();
+    void refusesForeignSchema();
+    void acceptsStatisticsTables();
+    void acceptsEveryFormatVersion();
+    void cyclicSchemaPagesAreBounded();
 
 private:
     std::unique_ptr<QTemporaryDir> m_dir;
@@ -62,7 +62,7 @@ void TestForeignSchema::init()
     must(library->notes().setNote(allIds(*library).first(), u"A note."_s));
 }
 
-void TestForeignSchema::isRefused_data()
+void TestForeignSchema::refusesForeignSchema_data()
 {
     QTest::addColumn<QByteArray>("sql");
     QTest::addColumn<QString>("part");
@@ -105,7 +105,7 @@ void TestForeignSchema::isRefused_data()
         " 'x'; PRAGMA writable_schema = OFF") << u"sqlite_stat1"_s;
 }
 
-void TestForeignSchema::isRefused()
+void TestForeignSchema::refusesForeignSchema()
 {
     QFETCH(QByteArray, sql);
     QFETCH(QString, part);
@@ -125,14 +125,14 @@ void TestForeignSchema::isRefused()
     must(Library::open(other));
 }
 
-void TestForeignSchema::statisticsAreNotForeign()
+void TestForeignSchema::acceptsStatisticsTables()
 {
     vandalise(m_file, "ANALYZE");
     must(Library::open(m_file));
 }
 
 // Libraries of every format version, including schema texts of earlier SQLite versions.
-void TestForeignSchema::everyFormatIsOurs()
+void TestForeignSchema::acceptsEveryFormatVersion()
 {
     for (int format = 1; format < schemaSteps().size(); ++format) {
         const QString file = m_dir->filePath(u"format-%1.lectern"_s.arg(format));
@@ -144,7 +144,7 @@ void TestForeignSchema::everyFormatIsOurs()
 
 // A schema page whose children are all the same page, several levels deep: a full traversal would not end in
 // practice.
-void TestForeignSchema::pagesInACircleEnd()
+void TestForeignSchema::cyclicSchemaPagesAreBounded()
 {
     QByteArray bytes = readAll(m_file);
     constexpr qsizetype page = 16384;

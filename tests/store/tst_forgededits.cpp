@@ -27,10 +27,10 @@ class TestForgedEdits : public QObject
 private slots:
     void init();
     void cleanup() { m_library.reset(); }
-    void isRefused_data();
-    void isRefused();
-    void everyBeginningOfAnEntry();
-    void garbledEntries();
+    void refusesForgedEdits_data();
+    void refusesForgedEdits();
+    void truncatedEntriesAreSafe();
+    void garbledEntriesAreSafe();
 
 private:
     // Replaces the changes of the newest entry, which is not undone then, by these bytes.
@@ -73,7 +73,7 @@ void TestForgedEdits::init()
     QCOMPARE(m_changes.size(), 5);
 }
 
-void TestForgedEdits::isRefused_data()
+void TestForgedEdits::refusesForgedEdits_data()
 {
     QTest::addColumn<QByteArray>("changes");
     const auto bytes = [](const char *text, qsizetype length) { return QByteArray(text, length); };
@@ -103,7 +103,7 @@ void TestForgedEdits::isRefused_data()
     QTest::newRow("a patch") << bytes("P\x03\x01\0\0mark\0", 10) + insert + one + one + one;
 }
 
-void TestForgedEdits::isRefused()
+void TestForgedEdits::refusesForgedEdits()
 {
     QFETCH(QByteArray, changes);
     const QString before = papers();
@@ -121,7 +121,7 @@ void TestForgedEdits::isRefused()
 }
 
 // Truncated at any position: no read past the end, and listing the papers of an entry finds no others.
-void TestForgedEdits::everyBeginningOfAnEntry()
+void TestForgedEdits::truncatedEntriesAreSafe()
 {
     const QList<QByteArray> tables{"mark",
                                    "paper_note",
@@ -156,7 +156,7 @@ void TestForgedEdits::everyBeginningOfAnEntry()
 }
 
 // Randomly changed bytes of real entries: each gives an error, or an undo that does not change the papers.
-void TestForgedEdits::garbledEntries()
+void TestForgedEdits::garbledEntriesAreSafe()
 {
     std::mt19937 random(20261123);
     const auto below = [&](qsizetype n) { return qsizetype(random() % unsigned(n)); };

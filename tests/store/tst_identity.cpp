@@ -49,7 +49,7 @@ class TestIdentity : public QObject
     Q_OBJECT
 
 private slots:
-    void groups_data()
+    void groupsSightings_data()
     {
         QTest::addColumn<QList<Paper>>("papers");
         QTest::addColumn<QString>("expected");
@@ -206,15 +206,15 @@ private slots:
             {paper(u"A"_s, {u"B"_s}), paper(u"C"_s, {u"D"_s}), paper({}, {}, u"short"_s)}, "a b c");
         row("empty", {paper({}, {}), paper({}, {})}, "a b");
     }
-    void groups()
+    void groupsSightings()
     {
         QFETCH(QList<Paper>, papers);
         QTEST(grouping(papers), "expected");
     }
 
     // Sightings that are joined directly always share a key; otherwise the store would never compare them.
-    void joinedMeet_data() { groups_data(); }
-    void joinedMeet()
+    void joinedSightingsShareAKey_data() { groupsSightings_data(); }
+    void joinedSightingsShareAKey()
     {
         QFETCH(QList<Paper>, papers);
         for (const Paper &a : papers)
@@ -229,7 +229,7 @@ private slots:
 
     // White space shifts the end of the first 200 folded characters in the printed text. Two entries of one
     // bibliography are two papers, unless they share an id; values of other sources can join them.
-    void entriesOfOneBibliography()
+    void separatesEntriesOfOneBibliography()
     {
         const auto entry = [](SourceId source, const QString &key, const QString &doi) {
             Sighting sighting;
@@ -249,7 +249,7 @@ private slots:
         QCOMPARE(groupIntoPapers({one, two, elsewhere}), QList({0, 1, 0}));
     }
 
-    void publishedApart()
+    void separatesDifferentPublications()
     {
         const auto published = [](const QString &type, const QString &venue, int year, const QString &pages) {
             Paper p = paper(u"A Longer Title About the Counting of Waves"_s, {u"Ada Quill"_s});
@@ -272,7 +272,7 @@ private slots:
         QCOMPARE(grouping({one, other}), u"ab"_s);
     }
 
-    void hashOfSpacedAbstract()
+    void hashIgnoresSpacesInAbstract()
     {
         const QString text = longAbstract(1) + longAbstract(2) + longAbstract(3) + longAbstract(4);
         const auto plain = identityHashes(paper({}, {}, text));
@@ -283,7 +283,7 @@ private slots:
 
     // Each sighting is compared with all carriers of its key, and these with each other: cubic time, unless a
     // key of many different sightings counts as common.
-    void manyCarriersOfOneKey_data()
+    void keyOfManyCarriersIsCommon_data()
     {
         using Make = std::function<Paper(int)>;
         QTest::addColumn<Make>("make");
@@ -314,7 +314,7 @@ private slots:
         row("an arXiv id, misspelt titles",
             [misspelt](int i) { return withIds(paper(misspelt(i), {u"Ada Quill"_s}), u"2601.00001"_s); });
     }
-    void manyCarriersOfOneKey()
+    void keyOfManyCarriersIsCommon()
     {
         QFETCH(std::function<Paper(int)>, make);
         const auto import = [&](int count) {
@@ -332,7 +332,7 @@ private slots:
     }
 
     // Which keys are common does not depend on the import order of their carriers.
-    void fewCarriersOfOneKey()
+    void commonKeysDoNotDependOnOrder()
     {
         QList<Identity> identities;
         for (int i = 0; i < kCarriers - 1; ++i)
@@ -349,7 +349,7 @@ private slots:
 
     // Splitting a component into unrelated ones gives the same papers: additional sightings that the store
     // loads must not matter.
-    void strangersDoNotMatter()
+    void unrelatedSightingsDoNotMatter()
     {
         std::mt19937 random(7);
         for (int round = 0; round < 200; ++round) {

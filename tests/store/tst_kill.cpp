@@ -91,7 +91,7 @@ class TestKill : public QObject
     }
 
 private slots:
-    void everyMarkThatWasShownIsThere()
+    void everyReportedMarkIsStored()
     {
         const QString file = m_dir.filePath(u"killed.lectern"_s);
         {

@@ -41,7 +41,7 @@ private slots:
         QVERIFY(must(m_library->index().categories()).isEmpty());
     }
 
-    void importGivesRows()
+    void importCreatesRows()
     {
         Paper p = paper(u"Counting Waves"_s, {u"Ada Quill"_s, u"Bo Tide"_s}, longAbstract(1));
         p.authorsTruncated = true;
@@ -81,7 +81,7 @@ private slots:
         QCOMPARE(counts.sightings, 1);
     }
 
-    void theSameBytesAreThereAlready()
+    void sameBytesAreImportedOnce()
     {
         const ParsedSource source = page({paper(u"Counting Waves"_s, {u"Ada Quill"_s})});
         const auto first = must(m_library->importer().import(facts(u"one.txt"_s), source));
@@ -92,7 +92,7 @@ private slots:
         QCOMPARE(must(m_library->sources().list()).size(), 1);
     }
 
-    void twoSourcesJoinAndShowTheLater()
+    void joinsTwoSourcesAndShowsTheLater()
     {
         Paper early = paper(u"Counting Waves"_s, {u"Ada Quill"_s, u"Bo Tide"_s}, longAbstract(1));
         early.score = 81.1;
@@ -116,7 +116,7 @@ private slots:
         QCOMPARE(must(m_library->sources().counts()).conflicts, 1);
     }
 
-    void removingASourceTakesItsSightingsAndNothingElse()
+    void removingASourceRemovesOnlyItsSightings()
     {
         Paper shared = paper(u"Counting Waves"_s, {u"Ada Quill"_s}, longAbstract(1));
         must(m_library->importer().import(facts(u"one.txt"_s), page({shared})));
@@ -156,7 +156,7 @@ private slots:
         QCOMPARE(must(m_library->sources().counts()).bookmarks, 1);
     }
 
-    void marksAreThereAfterReopening()
+    void marksSurviveReopening()
     {
         must(m_library->importer().import(facts(u"one.txt"_s),
                                           page({paper(u"A"_s, {u"B"_s}), paper(u"C"_s, {u"D"_s})})));

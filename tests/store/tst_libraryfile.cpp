@@ -59,7 +59,7 @@ class TestLibraryFile : public QObject
     }
 
 private slots:
-    void refusals_data()
+    void refusesInvalidFiles_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("expected");
@@ -68,7 +68,7 @@ private slots:
         QTest::newRow("sqlite head only")
             << QByteArray("SQLite format 3\0", 16) + QByteArray(2000, 'x') << u"not a Lectern library"_s;
     }
-    void refusals()
+    void refusesInvalidFiles()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, expected);
@@ -78,7 +78,7 @@ private slots:
         QCOMPARE(readBack(file), bytes);
     }
 
-    void missingFolder()
+    void reportsMissingFolder()
     {
         QVERIFY(sentence(path(u"nowhere/l.lectern"_s)).contains(u"does not exist"_s));
         QVERIFY(
@@ -86,7 +86,7 @@ private slots:
         QVERIFY(sentence(m_dir.path()).contains(u"is a folder"_s));
     }
 
-    void anotherProgramsDatabase()
+    void refusesDatabaseOfAnotherProgram()
     {
         const QString file = path(u"foreign.db"_s);
         {
@@ -101,7 +101,7 @@ private slots:
         QCOMPARE(readBack(file), before);
     }
 
-    void aNewerLecternsLibrary()
+    void refusesLibraryOfNewerVersion()
     {
         const QString file = madeLibrary(u"newer.lectern"_s);
         must(must(Connection::open(file, false))->exec("PRAGMA user_version = 999"));
@@ -109,7 +109,7 @@ private slots:
         QVERIFY(sentence(file, Library::Mode::ReadOnly).contains(u"newer Lectern"_s));
     }
 
-    void aTruncatedLibrary()
+    void refusesTruncatedLibrary()
     {
         const QString file = madeLibrary(u"truncated.lectern"_s, 200);
         QFile cut(file);
@@ -117,7 +117,7 @@ private slots:
         QVERIFY2(sentence(file).contains(u"is damaged"_s), qPrintable(sentence(file)));
     }
 
-    void settings()
+    void opensWithExpectedPragmas()
     {
         const auto connection = must(Connection::open(madeLibrary(u"settings.lectern"_s), false));
         QCOMPARE(must(connection->number("PRAGMA page_size")), 16384);
@@ -241,7 +241,7 @@ private slots:
         }
     }
 
-    void theCounterTellsOfTheWritesOfOthers()
+    void counterDetectsForeignWrites()
     {
         const QString file = madeLibrary(u"counter.lectern"_s, 3);
         const auto here = must(Library::open(file)), there = must(Library::open(file));
@@ -256,7 +256,7 @@ private slots:
 
     // The first import of a library uses a rollback journal, which a read-only connection cannot restore. The
     // file was once reported as read-only.
-    void aReaderComesFirstAfterAKill()
+    void readerCanOpenAfterKilledImport()
     {
         const QString file = madeLibrary(u"cut.lectern"_s), left = path(u"left.lectern"_s);
         QCOMPARE(sentence(file), QString()); // no data in a log
@@ -281,7 +281,7 @@ private slots:
         QVERIFY(QFileInfo(left).size() < 2'000'000);
     }
 
-    void killedWhileMarking()
+    void survivesKillWhileMarking()
     {
         const QString file = madeLibrary(u"killed.lectern"_s, 100);
         for (int round = 0; round < 3; ++round) {
@@ -303,7 +303,7 @@ private slots:
         }
     }
 
-    void killedWhileImporting()
+    void survivesKillWhileImporting()
     {
         const QString file = madeLibrary(u"killedimport.lectern"_s);
         const QByteArray before = must(must(Library::open(file))->checker().contentHash());

@@ -155,13 +155,13 @@ private slots:
     }
 
     // Shared facts of papers, one by one and over a whole result, equal a brute-force count.
-    void sharedFactsAreThoseOfThePapers_data()
+    void sharedFactsMatchBruteForce_data()
     {
         QTest::addColumn<int>("count");
         for (const int count : {0, 1, 2, 40, 400, 600})
             QTest::addRow("%d papers", count) << count;
     }
-    void sharedFactsAreThoseOfThePapers()
+    void sharedFactsMatchBruteForce()
     {
         QFETCH(int, count);
         const QList<PaperId> all = allIds(*m_library), ids = all.first(qMin<qsizetype>(count, all.size()));
@@ -217,7 +217,7 @@ private slots:
     }
 
     // Related papers found through the index equal those found by judging every paper.
-    void relatedAreTheStrongestOfAll()
+    void relatedPapersMatchBruteForce()
     {
         const QList<PaperId> ids = allIds(*m_library);
         QHash<PaperId, RelatedText> texts;
@@ -263,7 +263,7 @@ private slots:
         }
         QVERIFY(compared > 150);
     }
-    void relatedOfStrangers()
+    void unrelatedPapersHaveNoRelated()
     {
         QTemporaryDir dir;
         const auto library = must(Library::open(dir.filePath(u"two.lectern"_s)));
@@ -275,7 +275,7 @@ private slots:
         QVERIFY(!library->relatedPapers().of(PaperId(77), 10));
     }
     // Each reason of 1,000 random pairs of related papers occurs in both texts.
-    void reasonsOfRealPapersAreTrue()
+    void reasonsHoldForRealPapers()
     {
         const QString bulk = sharedFile(u"data/bulk/acl-anthology-2019.jsonl.zst"_s);
         if (bulk.isEmpty())
@@ -309,7 +309,7 @@ private slots:
         QVERIFY(names > wanted / 20);
     }
 
-    void overviewCountsWhatIsThere_data()
+    void overviewCountsMatchBruteForce_data()
     {
         QTest::addColumn<QString>("query");
         QTest::newRow("all") << QString();
@@ -318,7 +318,7 @@ private slots:
         QTest::newRow("a word") << u"title:lantern3"_s;
         QTest::newRow("nothing") << u"score:>=50 score:<50"_s;
     }
-    void overviewCountsWhatIsThere()
+    void overviewCountsMatchBruteForce()
     {
         QFETCH(QString, query);
         const ResultSetPtr result = must(m_library->index().search({parseQuery(query).root, {}}));
@@ -381,7 +381,7 @@ private slots:
     }
 
     // Nodes, edges and distances against counts over the author lists, for all years and for some.
-    void coauthorsAreThoseOfTheLists_data()
+    void coauthorsMatchAuthorLists_data()
     {
         QTest::addColumn<int>("first");
         QTest::addColumn<int>("last");
@@ -390,7 +390,7 @@ private slots:
         QTest::newRow("from a year on") << 2024 << 0;
         QTest::newRow("up to a year") << 0 << 2020;
     }
-    void coauthorsAreThoseOfTheLists()
+    void coauthorsMatchAuthorLists()
     {
         QFETCH(int, first);
         QFETCH(int, last);

@@ -67,7 +67,7 @@ private slots:
     }
     void cleanup() { m_library.reset(); }
 
-    void tagsAreATree()
+    void tagsFormATree()
     {
         TagStore &tags = m_library->tags();
         (void)must(tags.add(u"method/rl"_s, m_papers.first(3)));
@@ -92,7 +92,7 @@ private slots:
     }
 
     // In the collation order of the language.
-    void tagsStandByName_data()
+    void sortsTagsByName_data()
     {
         QTest::addColumn<QLocale>("locale");
         QTest::addColumn<QStringList>("names");
@@ -106,7 +106,7 @@ private slots:
         QTest::newRow("Chinese, by Pinyin")
             << QLocale(QLocale::Chinese) << QStringList{u"阿"_s, u"方法"_s, u"阅读"_s, u"综述"_s};
     }
-    void tagsStandByName()
+    void sortsTagsByName()
     {
         QFETCH(QLocale, locale);
         QFETCH(QStringList, names);
@@ -122,7 +122,7 @@ private slots:
         QCOMPARE(stand, names);
     }
 
-    void aTagMergesWithAllBelowIt()
+    void mergesTagWithChildTags()
     {
         TagStore &tags = m_library->tags();
         (void)must(tags.add(u"rl"_s, m_papers.first(2)));
@@ -149,7 +149,7 @@ private slots:
         QCOMPARE(tree(), u"learning 3, learning/deep 1, rl* 3, rl/deep 2, rl/old 1"_s);
     }
 
-    void papersStepThroughTheirList()
+    void movesPapersWithinList()
     {
         ListStore &lists = m_library->lists();
         ListId id = ListId::None;
@@ -181,7 +181,7 @@ private slots:
         QCOMPARE(must(lists.listsWith(m_papers[3])).first().name, u"Thesis"_s);
     }
 
-    void aListIsAnOrder()
+    void listDefinesSortOrder()
     {
         ListStore &lists = m_library->lists();
         ListId id = ListId::None, other = ListId::None;

@@ -49,14 +49,14 @@ class TestMarksFile : public QObject
 
 private slots:
     // Lists and searches were once looked up by name without an index.
-    void manyOfAKind_data()
+    void manyListsAndSearchesAreFast_data()
     {
         QTest::addColumn<QString>("kind");
         for (const char *kind :
              {"lists", "nested lists", "tags", "searches", "searches of one name", "people"})
             QTest::newRow(kind) << QString::fromLatin1(kind);
     }
-    void manyOfAKind()
+    void manyListsAndSearchesAreFast()
     {
         QFETCH(QString, kind);
         const auto import = [&](int count) {
@@ -121,7 +121,7 @@ private slots:
     }
 
     // A saved search for an author finds the same author in another library, regardless of ids.
-    void searchesOnPersonsListsAndSourcesFindThem()
+    void searchesFindTheirAuthorsListsAndSources()
     {
         const auto number = [](Library &library, const QString &name) {
             return QString::number(qint64(must(library.authors().list(name)).first().id));
@@ -183,7 +183,7 @@ private slots:
     }
 
     // An unknown author is stored by name, and found when the papers are imported.
-    void aSearchOnAPersonWhoIsNotThere()
+    void searchForUnknownAuthorUsesTheName()
     {
         const QString id =
             QString::number(qint64(must(m_from->authors().list(u"Author 7 Tide"_s)).first().id));
@@ -198,7 +198,7 @@ private slots:
     }
 
     // Files of an older Lectern contain no author name. Their id must not refer to another author.
-    void aNumberFromElsewhereIsNobody()
+    void foreignAuthorIdMatchesNoAuthor()
     {
         (void)must(m_to->importer().import(facts(u"two.txt"_s), page(papers(0, 10))));
         (void)must(m_to->marksFile().read(
@@ -214,7 +214,7 @@ private slots:
         }
     }
 
-    void intoALibraryWithTheSamePapers()
+    void importsIntoLibraryWithSamePapers()
     {
         // Different ids: the papers are imported in another order, with others in between.
         (void)must(m_to->importer().import(facts(u"two.txt"_s), page(papers(3, 30))));
@@ -267,7 +267,7 @@ private slots:
         QCOMPARE(must(third->sources().counts()).bookmarks, 3);
     }
 
-    void badFiles_data()
+    void rejectsBadFiles_data()
     {
         QTest::addColumn<QByteArray>("json");
         QTest::newRow("empty") << QByteArray();
@@ -275,7 +275,7 @@ private slots:
         QTest::newRow("other JSON") << QByteArray("{\"papers\": []}");
         QTest::newRow("newer") << QByteArray("{\"format\": \"lectern-marks\", \"version\": 2}");
     }
-    void badFiles()
+    void rejectsBadFiles()
     {
         QFETCH(QByteArray, json);
         const auto outcome = m_to->marksFile().read(json);
@@ -284,7 +284,7 @@ private slots:
         QVERIFY(!must(m_to->edits().nextUndo()));
     }
 
-    void hostileLists()
+    void acceptsHostileLists()
     {
         // A list that is its own ancestor, a list without a name, and entries of missing lists.
         (void)must(m_to->marksFile().read(

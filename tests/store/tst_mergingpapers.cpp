@@ -77,7 +77,7 @@ class TestMergingPapers : public QObject
     Q_OBJECT
 
 private slots:
-    void betterValues_data()
+    void choosesBetterValues_data()
     {
         QTest::addColumn<QString>("field");
         QTest::addColumn<Paper>("first");
@@ -146,7 +146,7 @@ private slots:
             },
             [](Paper &p) { p.date = QDate(2023, 5, 1); }, 1);
     }
-    void betterValues()
+    void choosesBetterValues()
     {
         QFETCH(QString, field);
         QFETCH(Paper, first);
@@ -213,7 +213,7 @@ private slots:
         QCOMPARE(f.complaints(), QStringList());
     }
     // Importing the pages again keeps the chosen values.
-    void chosenValuesOutliveAnImport()
+    void chosenValuesSurviveAnImport()
     {
         Fixture f;
         const PaperId stays = qMin(f.one(), f.other());
@@ -223,7 +223,7 @@ private slots:
         const PaperDetail one = must(f.library->papers().detail(stays));
         QCOMPARE(one.row.citations.value_or(0), 7);
     }
-    void manyAtOnce()
+    void mergesManyPairsAtOnce()
     {
         QList<Paper> first, second;
         for (int i = 0; i < 12; ++i) {
@@ -260,7 +260,7 @@ private slots:
         QVERIFY(!f.decisions().mergeAll({{PaperId(9998), PaperId(9999)}}));
         QVERIFY(!f.decisions().mergeAll(pairs, [] { return true; }));
     }
-    void whatIsNotThereIsRefused()
+    void rejectsMissingPapers()
     {
         Fixture f;
         QVERIFY(!f.decisions().merge(f.one(), f.one(), {}));

@@ -105,7 +105,7 @@ private slots:
     void cleanup() { m_library.reset(); }
 
     // Publication data that Paper has no field for.
-    void thePublicationCanBeCorrected()
+    void correctsPublicationData()
     {
         const PaperId id = first();
         (void)set(id, u"volume"_s, u"12"_s);
@@ -126,7 +126,7 @@ private slots:
     }
 
     // A name that the rules would split differently is stored as typed.
-    void namesSplitAsTheyAreTyped()
+    void preservesTypedNameSplit()
     {
         const PaperId id = first();
         (void)set(id, u"authors"_s, u"García Márquez, Gabriel; World Tide Watch,; Wave, Ada"_s);
@@ -139,7 +139,7 @@ private slots:
         verify();
     }
 
-    void isShownFoundAndTakenBack()
+    void ownValueIsShownFoundAndUndone()
     {
         const PaperId id = first();
         const QByteArray before = hash();
@@ -188,7 +188,7 @@ private slots:
         verify();
     }
 
-    void saysWhoStatesWhat()
+    void listsValuesBySource()
     {
         (void)must(m_library->importer().import(facts(u"two.txt"_s, QDate(2026, 7, 1)), page({later()})));
         QCOMPARE(papers(), 1);
@@ -213,7 +213,7 @@ private slots:
     }
 
     // Paper identity depends only on the values of sources.
-    void joinsNobodyAndLosesNobody()
+    void doesNotChangeIdentity()
     {
         (void)must(m_library->importer().import(facts(u"others.txt"_s), page({stranger(1), stranger(2)})));
         const PaperId id = rowTitled(*m_library, tides().title).id;
@@ -237,7 +237,7 @@ private slots:
         verify();
     }
 
-    void outlivesItsSources()
+    void survivesRemovalOfSources()
     {
         const PaperId id = first();
         (void)set(id, u"title"_s, u"A title of my own"_s);
@@ -259,7 +259,7 @@ private slots:
         verify();
     }
 
-    void goesIntoTheBinAndBack()
+    void survivesTrash()
     {
         const PaperId id = first();
         (void)set(id, u"authors"_s, u"Cho Minh"_s);
@@ -324,7 +324,7 @@ private slots:
     }
 
     // A decision about a corrected paper is stored with the values of its sources.
-    void decisionsHoldForCorrectedPapers()
+    void decisionsApplyToCorrectedPapers()
     {
         (void)must(m_library->importer().import(facts(u"others.txt"_s), page({stranger(1)})));
         const PaperId one = rowTitled(*m_library, tides().title).id,
@@ -398,7 +398,7 @@ private slots:
         verify();
     }
 
-    void refusesWhatAFieldCannotHold_data()
+    void rejectsInvalidFieldValues_data()
     {
         QTest::addColumn<QString>("field");
         QTest::addColumn<QString>("typed");
@@ -415,7 +415,7 @@ private slots:
         QTest::newRow("code") << u"code"_s << u"perhaps"_s;
         QTest::newRow("endless") << u"title"_s << QString(30'000, u'x');
     }
-    void refusesWhatAFieldCannotHold()
+    void rejectsInvalidFieldValues()
     {
         QFETCH(QString, field);
         QFETCH(QString, typed);
@@ -430,7 +430,7 @@ private slots:
     }
 
     // A date without a year gets the own year; a date of another year is dropped.
-    void ownYearsAndDatesAgree()
+    void ownYearAndDateAreConsistent()
     {
         Paper inferred = stranger(1), dated = stranger(2);
         inferred.date = QDate(2025, 6, 23);
@@ -455,7 +455,7 @@ private slots:
         verify();
     }
 
-    void aCutListIsCompleted()
+    void completesTruncatedAuthorList()
     {
         Paper cut = stranger(1);
         cut.authorsTruncated = true;
@@ -470,7 +470,7 @@ private slots:
         verify();
     }
 
-    void travelsByContent()
+    void marksFileContainsOwnValues()
     {
         const PaperId id = first();
         (void)set(id, u"title"_s, u"A title of my own"_s);
@@ -508,7 +508,7 @@ private slots:
     }
 
     // The value written last wins, in either import order.
-    void marksOfTwoLibrariesMeet()
+    void mergesMarksOfTwoLibraries()
     {
         const auto other = must(Library::open(m_dir->filePath(u"other.lectern"_s)));
         (void)must(other->importer().import(facts(u"one.txt"_s), page({tides()})));
@@ -525,7 +525,7 @@ private slots:
     }
 
     // Two programs have the library open.
-    void anotherProgramSeesIt()
+    void otherConnectionSeesOwnValue()
     {
         const auto other = must(Library::open(m_file));
         const PaperId id = first();
@@ -542,7 +542,7 @@ private slots:
     }
 
     // Any sequence of edits leaves the file consistent, and undo leads back.
-    void anyOrder()
+    void anyOrderStaysConsistent()
     {
         QRandomGenerator random(22);
         QList<Paper> all{tides(), later()};

@@ -105,7 +105,7 @@ class TestPaperDecisions : public QObject
     Q_OBJECT
 
 private slots:
-    void mergeKeepsEverything()
+    void mergePreservesAllData()
     {
         Fixture f;
         Library &library = *f.library;
@@ -195,7 +195,7 @@ private slots:
         QVERIFY(f.first() != f.second());
         QCOMPARE(must(library.papers().detail(f.second())).row.score, std::optional<double>(77));
     }
-    void differentIsRemembered()
+    void storesDifferentDecision()
     {
         Fixture f;
         QVERIFY(f.offered());
@@ -211,7 +211,7 @@ private slots:
         must(f.library->edits().redo());
         QVERIFY(!f.offered());
     }
-    void versionsLeadToEachOther()
+    void linksVersions()
     {
         Fixture f;
         PaperDecisionStore decisions(f.library->edits());
@@ -236,7 +236,7 @@ private slots:
         QCOMPARE(must(f.library->sources().counts()).papers, 3);
         QCOMPARE(f.complaints(), QStringList());
     }
-    void wrongPairsAreRefused()
+    void rejectsInvalidPairs()
     {
         Fixture f;
         PaperDecisionStore decisions(f.library->edits());
@@ -245,7 +245,7 @@ private slots:
         QVERIFY(!must(f.library->edits().nextUndo()));
     }
     // Parts of one work, numbers of a series, and equal titles with different ids are not reported.
-    void twinsAreNotOffered()
+    void doesNotReportTwins()
     {
         QTemporaryDir dir;
         const auto library = must(Library::open(dir.filePath(u"twins.lectern"_s)));
@@ -265,7 +265,7 @@ private slots:
     }
     // "Not related" applies to both papers, can be undone, survives another import and does not affect
     // identity.
-    void unrelatedPapers()
+    void storesNotRelatedDecision()
     {
         Fixture f;
         PaperDecisionStore decisions(f.library->edits());
@@ -280,7 +280,7 @@ private slots:
         must(f.library->edits().undo());
         QVERIFY(must(decisions.unrelatedTo(f.first())).isEmpty());
     }
-    void searchCanBeCancelledAndTellsProgress()
+    void searchCanBeCancelledAndReportsProgress()
     {
         Fixture f;
         QVERIFY(!DuplicateReader(f.library->edits()).duplicates([] { return true; }));
@@ -294,7 +294,7 @@ private slots:
         QCOMPARE(last, 1.0);
     }
     // Two decisions join three papers, which are then separated one by one.
-    void chains()
+    void joinsAndSeparatesThreePapers()
     {
         Fixture f;
         Library &library = *f.library;
@@ -318,7 +318,7 @@ private slots:
     }
     // Splitting off a source as another paper: it survives imports, can be undone, and is reverted by a
     // merge.
-    void takesASourceOut_data()
+    void splitsOffASource_data()
     {
         QTest::addColumn<Paper>("other");
         Paper retitled = preprint();
@@ -330,7 +330,7 @@ private slots:
         bare.authors.clear();
         QTest::newRow("an abstract only") << bare;
     }
-    void takesASourceOut()
+    void splitsOffASource()
     {
         QFETCH(Paper, other);
         QTemporaryDir dir;
@@ -390,7 +390,7 @@ private slots:
         QCOMPARE(must(library->checker().check()), QStringList());
     }
     // Works for papers merged by the user too.
-    void takesAMergedSourceOut()
+    void splitsOffAMergedSource()
     {
         Fixture f;
         const PaperId one = qMin(f.first(), f.second());
@@ -407,7 +407,7 @@ private slots:
         QCOMPARE(must(f.library->sources().counts()).papers, 3);
         QCOMPARE(f.complaints(), QStringList());
     }
-    void importNamesJoinsThatDisagree()
+    void importReportsConflictingJoins()
     {
         QTemporaryDir dir;
         const auto library = must(Library::open(dir.filePath(u"named.lectern"_s)));
@@ -436,7 +436,7 @@ private slots:
         QVERIFY(must(SourceConflictReader(other->edits()).disagreeing(10)).isEmpty());
     }
     // Any sequence of edits leaves the file consistent.
-    void anyOrder()
+    void anyOrderStaysConsistent()
     {
         Fixture f;
         Library &library = *f.library;

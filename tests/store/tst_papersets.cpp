@@ -65,7 +65,7 @@ class TestPaperSets : public QObject
     }
 
 private slots:
-    void oneDoiThreePapers()
+    void sharedVolumeDoiJoinsNoPapers()
     {
         const auto lib = library();
         const ImportOutcome outcome =
@@ -79,7 +79,7 @@ private slots:
 
     // Two sources of three chapters are two papers until the volume is recognised; the same paper under its
     // own DOI stays separate until then. Imports the sources in every order and removes them in every order.
-    void everyOrderInAndOut()
+    void importAndRemovalOrderDoesNotMatter()
     {
         Paper own = chapter(0);
         own.doi = u"10.1000/own.1"_s;

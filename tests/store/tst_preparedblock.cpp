@@ -63,7 +63,7 @@ class TestPreparedBlock : public QObject
     }
 
 private slots:
-    void records_data()
+    void preparesRecordsLikePaper_data()
     {
         QTest::addColumn<QByteArray>("line");
         const QByteArray text =
@@ -125,13 +125,13 @@ private slots:
         }
         QTest::newRow("short abstract") << quoted("{'id':'1','abstract':'Too short to trust.'}\n");
     }
-    void records()
+    void preparesRecordsLikePaper()
     {
         QFETCH(QByteArray, line);
         compare(line);
     }
 
-    void namesFoldAlike()
+    void foldsNamesLikePaper()
     {
         IdentityHasher hasher;
         std::mt19937 random(4);
@@ -147,7 +147,7 @@ private slots:
     }
 
     // Splitting a line of names fast gives the same names as parsing it.
-    void namesAreCutAlike()
+    void splitsNamesLikeParser()
     {
         std::mt19937 random(7);
         static const QStringList parts{
@@ -175,13 +175,13 @@ private slots:
         QVERIFY(cut > 1000);
     }
 
-    void realRecords_data()
+    void preparesRealRecordsLikePaper_data()
     {
         QTest::addColumn<QString>("file");
         for (const char *name : {"ml-anthology", "arxiv-astro-ph", "arxiv-abs", "acl-anthology-2019"})
             QTest::newRow(name) << u"data/bulk/%1.jsonl.zst"_s.arg(QLatin1String(name));
     }
-    void realRecords()
+    void preparesRealRecordsLikePaper()
     {
         QFETCH(QString, file);
         file = sharedFile(file);

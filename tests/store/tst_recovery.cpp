@@ -208,7 +208,7 @@ private slots:
         m_new = m_dir->filePath(u"new.lectern"_s);
     }
 
-    void aSoundLibraryComesOutWhole()
+    void recoversUndamagedLibraryCompletely()
     {
         RecoveryOutcome outcome;
         const auto library = progress(m_bytes, &outcome);
@@ -231,13 +231,13 @@ private slots:
     }
 
     // Destroys each page in turn; everything on the other pages is in the new library.
-    void eachPageInTurn_data()
+    void recoversWithoutAnyOnePage_data()
     {
         QTest::addColumn<bool>("garbage");
         QTest::newRow("zeroed") << false;
         QTest::newRow("overwritten") << true;
     }
-    void eachPageInTurn()
+    void recoversWithoutAnyOnePage()
     {
         QFETCH(bool, garbage);
         const auto sound = must(Library::open(m_sound));
@@ -322,7 +322,7 @@ private slots:
     }
 
     // Overwrites bytes all over the file: no crash, and the result is valid.
-    void anywhere()
+    void survivesOverwrittenBytes()
     {
         QRandomGenerator random(41);
         int came = 0;
@@ -347,7 +347,7 @@ private slots:
 
     // Without the first page, the tables of an old library cannot be located as in a new one; a backup next
     // to it gives their positions.
-    void aBackupSaysWhereTablesBegin()
+    void findsTablesWithTheHelpOfABackup()
     {
         const QString old = m_dir->filePath(u"old.lectern"_s);
         writeAll(old, qUncompress(readAll(fixture(u"data/format-1.lectern.zlib"_s))));
@@ -371,13 +371,13 @@ private slots:
     }
 
     // The latest changes are in the log.
-    void theLogIsRead_data()
+    void readsTheLog_data()
     {
         QTest::addColumn<int>("cut");
         QTest::newRow("whole") << 0;
         QTest::newRow("its end torn") << 3000;
     }
-    void theLogIsRead()
+    void readsTheLog()
     {
         QFETCH(int, cut);
         const QString file = m_dir->filePath(u"open.lectern"_s);
@@ -400,7 +400,7 @@ private slots:
     }
 
     // An import that bypassed the log was interrupted; the journal holds the earlier content.
-    void theJournalIsRead()
+    void readsTheJournal()
     {
         const QString file = m_dir->filePath(u"open.lectern"_s);
         writeAll(file, m_bytes);
@@ -423,7 +423,7 @@ private slots:
         QCOMPARE(notesIn(marksOf(*made)), notesIn(marksOf(*must(Library::open(m_sound)))));
     }
 
-    void librariesOfEveryFormat()
+    void recoversEveryFormatVersion()
     {
         for (int format = 1; format <= 7; ++format) {
             const QByteArray bytes =
@@ -436,14 +436,14 @@ private slots:
         }
     }
 
-    void refuses_data()
+    void refusesOtherFiles_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("empty") << QByteArray();
         QTest::newRow("text") << QByteArray("no library at all ").repeated(5000);
         QTest::newRow("zeros") << QByteArray(20 * kPage, '\0');
     }
-    void refuses()
+    void refusesOtherFiles()
     {
         QFETCH(QByteArray, bytes);
         writeAll(m_damaged, bytes);
@@ -455,7 +455,7 @@ private slots:
     }
 
     // It may have unknown tables.
-    void aNewerLibraryIsNotForUs()
+    void refusesLibraryOfNewerVersion()
     {
         QByteArray bytes = m_bytes;
         bytes[63] = 99; // PRAGMA user_version
@@ -479,7 +479,7 @@ private slots:
         QVERIFY(!done && done.error().kind == ErrorKind::Busy);
     }
 
-    void canBeCancelledAtAnyMoment()
+    void canBeCancelledAtAnyTime()
     {
         writeAll(m_damaged, m_bytes);
         int asked = 0;
@@ -498,7 +498,7 @@ private slots:
         }
     }
 
-    void tellsHowFarItIs()
+    void reportsProgress()
     {
         writeAll(m_damaged, m_bytes);
         QList<RecoveryStep> steps;

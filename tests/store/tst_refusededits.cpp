@@ -47,12 +47,12 @@ class TestRefusedEdits : public QObject
 {
     Q_OBJECT
 private slots:
-    void refuses_data();
-    void refuses();
-    void passesOverPapersThatWent();
+    void refusesImpossibleEdits_data();
+    void refusesImpossibleEdits();
+    void skipsDeletedPapers();
 };
 
-void TestRefusedEdits::refuses_data()
+void TestRefusedEdits::refusesImpossibleEdits_data()
 {
     QTest::addColumn<Deed>("deed");
     QTest::addColumn<QString>("sentence");
@@ -147,7 +147,7 @@ void TestRefusedEdits::refuses_data()
         });
 }
 
-void TestRefusedEdits::refuses()
+void TestRefusedEdits::refusesImpossibleEdits()
 {
     QFETCH(Deed, deed);
     QFETCH(QString, sentence);
@@ -188,7 +188,7 @@ void TestRefusedEdits::refuses()
 }
 
 // Edits of many papers apply to those that still exist.
-void TestRefusedEdits::passesOverPapersThatWent()
+void TestRefusedEdits::skipsDeletedPapers()
 {
     const QTemporaryDir folder;
     const auto library = must(Library::open(folder.filePath(u"l.lectern"_s)));

@@ -60,7 +60,7 @@ private slots:
     }
 
     // Libraries of other users, which only the owner can read by default.
-    void aLibraryOfSomebodyElse()
+    void refusesLibraryOfAnotherUser()
     {
         const AsNobody stranger;
         isRefused(Library::open(m_file), ErrorKind::Failed, u"its permissions do not allow it"_s);
@@ -72,7 +72,7 @@ private slots:
     }
 
     // A read-only library: reported on opening and not on the first edit, and readable.
-    void aLibraryThatMayOnlyBeRead()
+    void opensReadOnlyLibrary()
     {
         QVERIFY(QFile::setPermissions(m_file, QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther));
         QVERIFY(QFile::setPermissions(m_dir->path(),
@@ -94,7 +94,7 @@ private slots:
     }
 
     // Its newest changes are in a log that SQLite cannot read without write permission.
-    void aLogInAFolderThatMayOnlyBeRead()
+    void refusesLogInReadOnlyFolder()
     {
         {
             auto library = must(Library::open(m_file));
@@ -113,7 +113,7 @@ private slots:
                   u"its newest changes are in the file copy.lectern-wal"_s);
     }
 
-    void noLibraryWhereNothingMayBeMade()
+    void refusesNewLibraryInReadOnlyFolder()
     {
         const AsNobody stranger;
         isRefused(Library::open(path(u"new.lectern"_s)), ErrorKind::ReadOnly, u"its folder is read-only"_s);
@@ -121,7 +121,7 @@ private slots:
     }
 
     // A damaged library is kept before a backup replaces it; if that is impossible, it is not replaced.
-    void aDamagedLibraryThatCannotBeKeptStays()
+    void irreplaceableDamagedLibraryIsUnchanged()
     {
         const QString backup = must(backUp(m_file, path(u"backups"_s), m_now));
         QVERIFY(QFile::setPermissions(backup, QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther));
@@ -139,7 +139,7 @@ private slots:
     }
 
     // The same in a folder with the sticky bit, where users cannot rename files of others.
-    void aDamagedLibraryOfSomebodyElseStays()
+    void damagedLibraryOfAnotherUserIsUnchanged()
     {
         const QString backup = must(backUp(m_file, path(u"backups"_s), m_now));
         QVERIFY(QFile::setPermissions(backup, QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther));
@@ -162,7 +162,7 @@ private slots:
 
     // Files next to the library that make SQLite delete, overwrite or create files elsewhere, or block
     // without end. Opening the library never follows them, and all files stay unchanged.
-    void filesBesideThatReachElsewhere_data()
+    void refusesHostileFilesNextToLibrary_data()
     {
         QTest::addColumn<QString>("suffix");
         QTest::addColumn<std::optional<QByteArray>>("bytes"); // none: a link or a pipe
@@ -191,7 +191,7 @@ private slots:
             row("a pipe", QString());
         }
     }
-    void filesBesideThatReachElsewhere()
+    void refusesHostileFilesNextToLibrary()
     {
         QFETCH(QString, suffix);
         QFETCH(std::optional<QByteArray>, bytes);
@@ -237,7 +237,7 @@ private slots:
     }
 
     // A log of 16 kB claims that the library has 3 GB. A copy once filled the disk.
-    void aLogThatSpeaksOfMorePages_data()
+    void refusesLogWithTooManyPages_data()
     {
         QTest::addColumn<int>("more"); // more pages than the file has
         QTest::addColumn<bool>("sound");
@@ -246,7 +246,7 @@ private slots:
         QTest::newRow("a thousand more") << 1000 << false;
         QTest::newRow("3 GB") << 200'000 << false;
     }
-    void aLogThatSpeaksOfMorePages()
+    void refusesLogWithTooManyPages()
     {
         QFETCH(int, more);
         QFETCH(bool, sound);
@@ -280,7 +280,7 @@ private slots:
     }
 
     // Two hard links once had separate logs, and imports under one name were lost.
-    void aLibraryWithTwoNames()
+    void refusesSecondHardLink()
     {
         const QString other = path(u"other.lectern"_s), folder = path(u"backups"_s);
         const QByteArray before = readAll(m_file);
@@ -309,7 +309,7 @@ private slots:
     }
 
     // Killed or open under one name: its log is read too, and no second log is written under the other name.
-    void twoNamesAndALog()
+    void readsLogOfTheOtherHardLink()
     {
         const QString other = path(u"other.lectern"_s);
         {
@@ -341,7 +341,7 @@ private slots:
     }
 
     // The journal appears while the library is open; SQLite must not read it.
-    void aJournalThatComesLater()
+    void refusesJournalThatAppearsLater()
     {
         const QString victim = path(u"victim"_s), copy = path(u"copy.lectern"_s);
         writeAll(victim, "the only copy");
@@ -356,7 +356,7 @@ private slots:
     }
 
     // Files of another program with our extension, and paths that are not files.
-    void noLibrary()
+    void refusesOtherFiles()
     {
         QCOMPARE(::mkfifo(QFile::encodeName(path(u"pipe"_s)).constData(), 0600), 0);
         isRefused(Library::open(path(u"pipe"_s)), ErrorKind::NotALibrary, u"no ordinary file"_s);
@@ -371,7 +371,7 @@ private slots:
         QVERIFY(!isLibraryFile(path(u"pipe"_s)) && !isLibraryFile(m_dir->path()));
     }
 
-    void aCopyTakesNoOtherFilesPlace()
+    void copyNeverOverwritesAFile()
     {
         writeAll(path(u"there"_s), "what was there");
         const auto connection = must(Connection::open(m_file, true));
@@ -384,7 +384,7 @@ private slots:
     }
 
     // A file is written completely or not at all, and never to a wrong place.
-    void writesNot_data()
+    void failedWriteLeavesNoPartialFile_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<int>("kind");
@@ -407,7 +407,7 @@ private slots:
             << u"new"_s << int(ErrorKind::ReadOnly) << u"could not be written"_s;
         QTest::newRow("a device without room") << u"full"_s << int(ErrorKind::Full) << u"the disk is full"_s;
     }
-    void writesNot()
+    void failedWriteLeavesNoPartialFile()
     {
         QFETCH(QString, name);
         QFETCH(int, kind);
@@ -435,7 +435,7 @@ private slots:
         QCOMPARE(readAll(m_file), library);
     }
 
-    void writesAll()
+    void writesAtomically()
     {
         // Larger than the buffer, with the permissions of the old file, and through a link.
         const QByteArray bytes = QByteArray("tide ").repeated(50'000);
@@ -463,7 +463,7 @@ private slots:
     }
 
     // Changes on the disk during writing: no partial file replaces the target.
-    void whatHappensWhileItIsWritten()
+    void detectsInterferenceDuringWrite()
     {
         const QByteArray bytes = QByteArray("tide ").repeated(40'000); // larger than the buffer
         const auto parts = [&] { return allNames().filter(u".part"_s); };
@@ -506,7 +506,7 @@ private slots:
     }
 
     // A folder that can be written but not listed cannot be opened for syncing.
-    void aFolderThatMayNotBeListed()
+    void writesToUnlistableFolder()
     {
         const QString folder = path(u"drop"_s);
         QVERIFY(QDir().mkpath(folder));
@@ -519,7 +519,7 @@ private slots:
         QCOMPARE(readAll(folder + u"/new"_s), QByteArray("new"));
     }
 
-    void twoDamagedInOneSecondAreBothKept()
+    void damagedFilesOfOneSecondAreBothPreserved()
     {
         const QString backup = must(backUp(m_file, path(u"backups"_s), m_now));
         QStringList kept;
@@ -532,7 +532,7 @@ private slots:
         QCOMPARE(readAll(kept[0]), QByteArray("no library any more"));
     }
 
-    void readsNot_data()
+    void reportsReadErrors_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("words");
@@ -543,7 +543,7 @@ private slots:
         QTest::newRow("the library that is open") << u"papers.lectern"_s << u"the library that is open"_s;
         QTest::newRow("of somebody else") << u"secret"_s << u"unreadable"_s;
     }
-    void readsNot()
+    void reportsReadErrors()
     {
         QFETCH(QString, name);
         QFETCH(QString, words);
@@ -561,7 +561,7 @@ private slots:
         isRefused(readWhole(path(name), 10), ErrorKind::Failed, words);
     }
 
-    void aNameThatIsTakenStays()
+    void renameNeverOverwrites()
     {
         writeAll(path(u"one"_s), "1");
         writeAll(path(u"two"_s), "2");
@@ -574,7 +574,7 @@ private slots:
     }
 
     // Code decides by the kind of an error.
-    void whatSqliteSays_data()
+    void mapsSqliteErrorsToKinds_data()
     {
         QTest::addColumn<int>("code");
         QTest::addColumn<int>("kind");
@@ -596,7 +596,7 @@ private slots:
         row("memory", SQLITE_NOMEM, ErrorKind::Failed);
         row("anything else", SQLITE_MISUSE, ErrorKind::Failed);
     }
-    void whatSqliteSays()
+    void mapsSqliteErrorsToKinds()
     {
         QFETCH(int, code);
         QFETCH(int, kind);

@@ -11,9 +11,9 @@ class TestRowBatch : public QObject
     Q_OBJECT
 private slots:
     void init();
-    void insertsAll_data();
-    void insertsAll();
-    void saysWhatFails();
+    void insertsAllRows_data();
+    void insertsAllRows();
+    void reportsFailure();
 
 private:
     qint64 number(const char *sql) { return *m_connection->number(sql); }
@@ -31,14 +31,14 @@ void TestRowBatch::init()
     QVERIFY(m_connection->exec("CREATE TABLE pair(a INTEGER, b INTEGER, PRIMARY KEY(a, b)) WITHOUT ROWID"));
 }
 
-void TestRowBatch::insertsAll_data()
+void TestRowBatch::insertsAllRows_data()
 {
     QTest::addColumn<int>("rows");
     for (const int rows : {0, 1, 63, 64, 65, 128, 1000})
         QTest::addRow("%d", rows) << rows;
 }
 
-void TestRowBatch::insertsAll()
+void TestRowBatch::insertsAllRows()
 {
     QFETCH(int, rows);
     RowBatch batch(*m_connection, "INSERT INTO pair(a, b)", 2);
@@ -50,7 +50,7 @@ void TestRowBatch::insertsAll()
     QCOMPARE(number("SELECT count(*) FROM pair WHERE b = a << 33"), rows);
 }
 
-void TestRowBatch::saysWhatFails()
+void TestRowBatch::reportsFailure()
 {
     RowBatch batch(*m_connection, "INSERT INTO pair(a, b)", 2);
     QVERIFY(batch.add({1, 2}));

@@ -43,7 +43,7 @@ class TestShownValues : public QObject
     Q_OBJECT
 
 private slots:
-    void shown_data()
+    void choosesShownValues_data()
     {
         QTest::addColumn<QList<Sighting>>("sightings");
         QTest::addColumn<Paper>("expected");
@@ -159,7 +159,7 @@ private slots:
              seen(noted({{u"note"_s, u"b"_s}, {u"note"_s, u"c"_s}}), 1)},
             noted({{u"note"_s, u"b"_s}, {u"note"_s, u"c"_s}, {u"key"_s, u"x"_s}}));
     }
-    void shown()
+    void choosesShownValues()
     {
         QFETCH(QList<Sighting>, sightings);
         QFETCH(Paper, expected);
@@ -172,7 +172,7 @@ private slots:
         QCOMPARE(backward.conflicts, forward.conflicts);
     }
 
-    void leadWords_data()
+    void choosesLeadWords_data()
     {
         QTest::addColumn<QString>("abstract");
         QTest::addColumn<QString>("expected");
@@ -183,7 +183,7 @@ private slots:
             << u"We study problem number 1 of the invented field of tidal bookkeeping. The method counts…"_s;
         QTest::newRow("one long word") << QString(200, u'x') << QString(90, u'x') + u'…';
     }
-    void leadWords()
+    void choosesLeadWords()
     {
         QFETCH(QString, abstract);
         QTEST(lectern::leadWords(abstract), "expected");

@@ -72,7 +72,7 @@ private slots:
     void init() { m_library = must(Library::open(file())); }
     void cleanup() { m_library.reset(); }
 
-    void aPaperLeavesEverythingThatCounts()
+    void removedPaperIsNotCounted()
     {
         import(u"one.txt"_s, {numbered(1), numbered(2, {u"Cy Foam"_s}), numbered(3)});
         const PaperId paper = titled(u"On tide 2"_s);
@@ -122,7 +122,7 @@ private slots:
         QCOMPARE(faults(), QString());
     }
 
-    void undoTakesItOutAgainAfterARestart()
+    void undoRestoresAfterARestart()
     {
         import(u"one.txt"_s, {numbered(1), numbered(2)});
         const QByteArray before = hash();
@@ -140,7 +140,7 @@ private slots:
         QCOMPARE(faults(), QString());
     }
 
-    void whatIsThereAlreadyLeavesNoEntry()
+    void noChangeLeavesNoEntry()
     {
         import(u"one.txt"_s, {numbered(1)});
         const PaperId paper = titled(u"On tide 1"_s);
@@ -150,7 +150,7 @@ private slots:
         QCOMPARE(must(m_library->edits().history(10)).size(), 1);
     }
 
-    void aReimportStaysInTheBin()
+    void reimportedPaperStaysInTrash()
     {
         const SourceId one = import(u"one.txt"_s, {numbered(1), numbered(2)});
         (void)must(m_library->trash().putPapers({titled(u"On tide 1"_s)}));
@@ -171,7 +171,7 @@ private slots:
         QCOMPARE(faults(), QString());
     }
 
-    void papersThatBecomeOneAreInTheBinOnlyIfAllWere()
+    void joinedPaperIsInTrashOnlyIfAllPartsWere()
     {
         // Joined by a third paper with the title of one and the abstract of the other.
         const Paper a = paper(u"On foam"_s, {u"Ada Wave"_s}), b = paper({}, {}, longAbstract(7));
@@ -189,7 +189,7 @@ private slots:
         }
     }
 
-    void aSourceGoesAndComes()
+    void removesAndRestoresASource()
     {
         Paper shared = numbered(2);
         shared.score = 70;
@@ -270,13 +270,13 @@ private slots:
     // Random sequences of papers, sources, marks and imports: the file stays consistent, and undoing all
     // leads back to the start. If papers are joined and split meanwhile, marks stay with every part (as for
     // imports), so that only consistency holds.
-    void randomRemovals_data()
+    void randomRemovalsStayConsistent_data()
     {
         QTest::addColumn<bool>("joining");
         QTest::newRow("whole papers") << false;
         QTest::newRow("papers that join and part") << true;
     }
-    void randomRemovals()
+    void randomRemovalsStayConsistent()
     {
         QFETCH(bool, joining);
         m_library = must(Library::open(file() + (joining ? u"2"_s : u""_s)));

@@ -93,20 +93,20 @@ class TestUpgrade : public QObject
 private slots:
     void cleanup() { m_library.reset(); }
 
-    void everyFormatIsThere()
+    void hasSampleOfEveryFormat()
     {
         for (const int format : formats())
             QVERIFY2(QFile::exists(fixture(u"data/format-%1.lectern.zlib"_s.arg(format))),
                      qPrintable(u"A new step needs a library of format %1 in tests/data."_s.arg(format)));
     }
 
-    void keepsWhatAPersonMade_data()
+    void preservesUserData_data()
     {
         QTest::addColumn<int>("format");
         for (const int format : formats())
             QTest::newRow(qPrintable(u"format %1"_s.arg(format))) << format;
     }
-    void keepsWhatAPersonMade()
+    void preservesUserData()
     {
         QFETCH(int, format);
         const QString file = unpacked(format);
@@ -141,9 +141,9 @@ private slots:
     }
 
     // Imports all sources again, removes one, and makes other typical changes.
-    void marksStayThroughWhatFollows_data() { keepsWhatAPersonMade_data(); }
+    void marksSurviveLaterChanges_data() { preservesUserData_data(); }
     // An upgrade requires a backup first.
-    void withoutRoomForACopyItStaysAsItIs()
+    void withoutSpaceForABackupItIsUnchanged()
     {
         const QString file = unpacked(3);
         const QFileInfo info(file);
@@ -157,7 +157,7 @@ private slots:
         QVERIFY(QFile::remove(info.absoluteDir().filePath(info.completeBaseName() + u" backups"_s)));
     }
 
-    void marksStayThroughWhatFollows()
+    void marksSurviveLaterChanges()
     {
         QFETCH(int, format);
         m_library = must(Library::open(unpacked(format)));
@@ -183,7 +183,7 @@ private slots:
 
     // joined-7 was written when an equal id or abstract joined any carriers: 4 papers from 9 sightings, all
     // marked. Wrongly joined papers are separated; marks stay with the title they were set on.
-    void whatJoinedWronglyComesApart()
+    void separatesWronglyJoinedPapers()
     {
         const QString file = unpacked(u"joined-7"_s);
         m_library = must(Library::open(file));
@@ -230,7 +230,7 @@ private slots:
     }
 
     // Undo reaches edits made before the upgrade.
-    void theHistoryGoesOn()
+    void historySurvivesUpgrade()
     {
         for (const int format : formats()) {
             if (format == 1)

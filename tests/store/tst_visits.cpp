@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(must(m_library->sources().counts()).newPapers, 0);
     }
 
-    void whatComesAfterAVisitIsNew()
+    void papersAfterAVisitAreNew()
     {
         (void)must(m_library->importer().import(facts(u"one.txt"_s),
                                                 page({dated(u"Tides"_s, {u"Ada Quill"_s}, 1, 2024)})));
@@ -95,7 +95,7 @@ private slots:
         QCOMPARE(must(m_library->checker().check()), QStringList());
     }
 
-    void authorsComeInAnyOrder()
+    void sortsAuthorsInEveryOrder()
     {
         auto first = page({dated(u"Tides"_s, {u"Ada Quill"_s, u"Bo Tide"_s}, 1, 2024),
                            dated(u"Waves"_s, {u"Ada Quill"_s}, 2, 2020)},
@@ -149,7 +149,7 @@ private slots:
     }
 
     // Compares two saves of one page with known edits: the reported changes equal the edits.
-    void savesAreCompared()
+    void comparesSaves()
     {
         QList<Paper> papers;
         for (int i = 0; i < 12; ++i) {

@@ -59,7 +59,7 @@ class TestAccessibility : public QObject
 {
     Q_OBJECT
 private slots:
-    void theColumnOfTheSidebarHasAName()
+    void sidebarColumnHasAName()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -67,7 +67,7 @@ private slots:
         QCOMPARE(tree.model()->headerData(0, Qt::Horizontal, Qt::AccessibleTextRole).toString(), u"Places"_s);
     }
 
-    void aPaperIsOneItem()
+    void eachPaperIsOneItem()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -174,7 +174,7 @@ private slots:
     }
 
     // Assistive technology can toggle a checkable button without a click.
-    void coloursAreChosenWithoutAClick()
+    void selectsColoursWithoutAClick()
     {
         TagSwatches swatches;
         QSignalSpy chosen(&swatches, &TagSwatches::chosen);
@@ -247,7 +247,7 @@ private slots:
     }
 
     // Every text offset maps to a document position and back.
-    void placesFitTogether()
+    void textOffsetsRoundTrip()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -269,13 +269,13 @@ private slots:
         QCOMPARE(spoken.offsetOf(document.characterCount() - 1), int(spoken.text.size()));
     }
 
-    void tabReachesEverythingOnceAndFocusIsSeen_data()
+    void tabReachesEverythingAndFocusIsVisible_data()
     {
         QTest::addColumn<bool>("settings");
         QTest::newRow("papers") << false;
         QTest::newRow("settings") << true;
     }
-    void tabReachesEverythingOnceAndFocusIsSeen()
+    void tabReachesEverythingAndFocusIsVisible()
     {
         QFETCH(bool, settings);
         QTemporaryDir dir;

@@ -62,7 +62,7 @@ class TestActionNeeds : public QObject
     Q_OBJECT
 private slots:
     // The enabled actions among those with requirements.
-    void whatIsEnabledWhen_data()
+    void enablesActionsByState_data()
     {
         QTest::addColumn<Needs>("met");
         QTest::addColumn<QStringList>("expected");
@@ -95,7 +95,7 @@ private slots:
         QTest::newRow("what views say") << Needs(Need::LastImport | Need::PaperAddress | Need::RecentLibrary)
                                         << QStringList{u"show-import"_s, u"open-link"_s, u"open-recent"_s};
     }
-    void whatIsEnabledWhen()
+    void enablesActionsByState()
     {
         QFETCH(Needs, met);
         QStringList enabled;
@@ -106,7 +106,7 @@ private slots:
         QCOMPARE(sorted(enabled), sorted(expected));
     }
 
-    void noOtherActionNeedsAnything()
+    void otherActionsAreAlwaysEnabled()
     {
         QStringList needing;
         for (const ActionSpec &spec : Actions::specs()) {

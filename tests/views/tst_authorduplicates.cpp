@@ -73,7 +73,7 @@ class TestWhoIsWho : public QObject
     Q_OBJECT
 
 private slots:
-    void aDecidedPairLeavesAtOnce()
+    void decidedPairDisappearsAtOnce()
     {
         Shown shown(manyPairs(5));
         QCOMPARE(shown.left(), 5);
@@ -92,7 +92,7 @@ private slots:
         QVERIFY(!shown.page.findChild<QPushButton *>(u"pairSame"_s)->isEnabled());
     }
     // The progress of the first comparison is shown above the empty page; a background comparison shows none.
-    void progressIsSaid()
+    void showsProgress()
     {
         AuthorDuplicatesPage page;
         page.begin();
@@ -106,7 +106,7 @@ private slots:
         QCOMPARE(line(), said);
     }
     // A comparison started before the decisions neither restores pairs nor moves the selection.
-    void anOldAnswerChangesNothing()
+    void outdatedResultChangesNothing()
     {
         Shown shown(manyPairs(40));
         for (int i = 0; i < 3; ++i)
@@ -125,7 +125,7 @@ private slots:
         QVERIFY(before.startsWith(u"Author %1 "_s.arg(shown.decided.last().section(u'|', 0, 0))));
     }
     // Decided elsewhere: the current pair stays visible, but can no longer be decided.
-    void whatIsGoneIsNotDecided()
+    void removedPairCannotBeDecided()
     {
         Shown shown(manyPairs(5));
         shown.key(Qt::Key_Down);
@@ -142,7 +142,7 @@ private slots:
         shown.page.showPairs(rest);
         QCOMPARE(shown.left(), 3);
     }
-    void aMergedAuthorIsInNoOtherPair()
+    void mergedAuthorIsRemovedFromOtherPairs()
     {
         AuthorDuplicates pairs = manyPairs(3);
         pairs.likely.insert(1, pairOf(7, 2)); // 2 becomes 1
@@ -155,7 +155,7 @@ private slots:
         shown.key(Qt::Key_S);
         QCOMPARE(shown.decided, (QStringList{u"1=2"_s, u"3=4"_s}));
     }
-    void undoneItComesBack()
+    void undoRestoresThePair()
     {
         const AuthorDuplicates pairs = manyPairs(4);
         Shown shown(pairs);
@@ -167,7 +167,7 @@ private slots:
         QCOMPARE(shown.left(), 4);
         QVERIFY(shown.current().startsWith(u"Author 3 "_s)); // the selection does not move
     }
-    void undecidedAndDecidedAgain()
+    void decidesAnUndonePairAgain()
     {
         AuthorDuplicates pairs = manyPairs(1);
         pairs.apart = {pairOf(21, 22)};
@@ -182,7 +182,7 @@ private slots:
         QCOMPARE(shown.left(), 2);
     }
     // Auto-repeat decides one pair only.
-    void heldDown()
+    void autoRepeatDecidesOnePair()
     {
         Shown shown(manyPairs(30));
         for (int i = 0; i < 20; ++i) {
@@ -192,7 +192,7 @@ private slots:
         QCOMPARE(shown.decided.size(), 1);
     }
     // A stream of keys, with results of any age in between: each pair is decided once, as it was shown.
-    void aStreamOfKeys()
+    void decidesEachPairOnceInAStreamOfKeys()
     {
         QRandomGenerator random(30);
         QStringList expected;

@@ -52,7 +52,7 @@ class TestAuthorKeys : public QObject
     Q_OBJECT
 
 private slots:
-    void theRowsAreReachedAndLeft()
+    void entersAndLeavesRowsByKeys()
     {
         AuthorRun run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -71,7 +71,7 @@ private slots:
         QVERIFY(run.words().hasFocus());
         QVERIFY(run.words().text().startsWith(u'm', Qt::CaseInsensitive));
     }
-    void mergedByKeysAndTakenBack()
+    void mergesAndUndoesByKeys()
     {
         AuthorRun run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -101,7 +101,7 @@ private slots:
         run.settle();
         QTRY_COMPARE(run.table().model()->rowCount(), 3);
     }
-    void anAuthorIsCalledAnew()
+    void renamesAnAuthor()
     {
         AuthorRun run;
         run.openAuthor("Bo Tide");
@@ -123,7 +123,7 @@ private slots:
         QTRY_COMPARE(run.chips(), QStringList{u"Bo Tide"_s});
         QVERIFY(other().isEmpty());
     }
-    void aCoauthorLeadsToTheJointPapers()
+    void coauthorOpensJointPapers()
     {
         AuthorRun run;
         run.openAuthor("Ada Quill");

@@ -78,7 +78,7 @@ class TestAuthorPages : public QObject
     }
 
 private slots:
-    void theListIsSearchedAndOrdered()
+    void searchesAndSortsTheList()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -112,7 +112,7 @@ private slots:
         QVERIFY(!page.isVisible());
     }
 
-    void theSidebarLeadsToTheList()
+    void sidebarOpensTheList()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -132,7 +132,7 @@ private slots:
         QTRY_VERIFY(run.find<AuthorListPage>().isVisible());
     }
 
-    void pairsAreDecidedByKeys()
+    void decidesPairsByKeys()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -166,7 +166,7 @@ private slots:
         QTRY_COMPARE(tree.topLevelItem(0)->childCount(), 2);
     }
 
-    void bothAreLookedAtSideBySide()
+    void comparesBothSideBySide()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -231,7 +231,7 @@ private slots:
         QCOMPARE(run.library.counts().authors, 4);
     }
 
-    void whoSignsOnePaperTogetherIsSaid()
+    void reportsAuthorsOfTheSamePaper()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -314,7 +314,7 @@ private slots:
         QTRY_COMPARE(run.library.counts().authors, 5);
     }
 
-    void aNoteOnTheAuthorIsKept()
+    void storesNoteOnAuthor()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -336,7 +336,7 @@ private slots:
         QTRY_COMPARE(panel.shownAuthor().note, u"met in Oslo"_s);
     }
 
-    void savesOfAPageAreCompared()
+    void comparesSavesOfAPage()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -378,7 +378,7 @@ private slots:
 
     // Two authors with a page each, saved at different times: one line per page on a true time axis, and each
     // page is compared with its own saves only.
-    void aMergedPersonHasTwoPages()
+    void mergedAuthorHasTwoPages()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -476,7 +476,7 @@ private slots:
     }
 
     // The author's positions in author lists, and the number of authors, by year.
-    void placesAmongTheAuthors()
+    void showsAuthorPositions()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -528,7 +528,7 @@ private slots:
     }
 
     // In a single column, with one chip per row, they once made the panel half as high as the window.
-    void manyCoauthorsTakeFewRows()
+    void manyCoauthorsUseFewRows()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -552,7 +552,7 @@ private slots:
                     || panel.rect().contains(QRect(chip->mapTo(&panel, QPoint()), chip->size())));
     }
 
-    void whatCameInSinceTheLastVisitIsNew()
+    void papersSinceTheLastVisitAreNew()
     {
         QTemporaryDir dir;
         {
@@ -579,7 +579,7 @@ private slots:
     }
 
     // "10 of 10" would mislead for an author with 231 papers.
-    void codeIsCountedOfAllPapers()
+    void countsCodeOverAllPapers()
     {
         AuthorPanelView panel;
         AuthorPanel author;
@@ -594,7 +594,7 @@ private slots:
                  qPrintable(names.join(u'\n')));
     }
     // The chip on an author's panel opens the papers that are new since the last visit to this author.
-    void whatIsNewOfAnAuthor()
+    void opensNewPapersOfAnAuthor()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -627,7 +627,7 @@ private slots:
     }
 
     // A page imported an hour after the first one counts as new.
-    void whatComesLaterOnTheFirstDayIsNew()
+    void laterImportOfTheFirstDayIsNew()
     {
         QTemporaryDir dir;
         Run run(dir);

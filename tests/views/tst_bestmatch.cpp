@@ -79,7 +79,7 @@ private slots:
         QVERIFY(!offers.isVisible());
     }
 
-    void standsFirstAndIsShown()
+    void bestMatchIsFirstAndShown()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -104,7 +104,7 @@ private slots:
         QCOMPARE(run.list().currentRow(), 38);
     }
 
-    void aKeyGoesBackToTheUsualOrder()
+    void keyRestoresDefaultOrder()
     {
         QTemporaryDir dir;
         {
@@ -133,7 +133,7 @@ private slots:
         QCOMPARE(order(run), u"Newest"_s);
     }
 
-    void namesAndFieldsAreNoWords()
+    void fieldsDoNotSortByBestMatch()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -151,7 +151,7 @@ private slots:
         QCOMPARE(run.titles().first(), u"A Study of Harbour Light Detection at Night"_s); // the newer of two
     }
 
-    void saysInWhichOtherSpellings()
+    void showsOtherSpellings()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -173,7 +173,7 @@ private slots:
         QCOMPARE(run.library.browser().papers().rowCount(), 39);
     }
 
-    void saysWhatWasSearchedInstead()
+    void showsReplacedWords()
     {
         QTemporaryDir dir;
         Run run(dir);

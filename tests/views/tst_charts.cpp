@@ -81,13 +81,13 @@ class TestCharts : public QObject
     }
 
 private slots:
-    void keysWalkAndChoose_data()
+    void keysMoveAndSelect_data()
     {
         QTest::addColumn<bool>("columns");
         QTest::newRow("columns") << true;
         QTest::newRow("rows") << false;
     }
-    void keysWalkAndChoose()
+    void keysMoveAndSelect()
     {
         QFETCH(bool, columns);
         std::unique_ptr<Chart> chart;
@@ -111,7 +111,7 @@ private slots:
         QTest::keyClick(chart.get(), Qt::Key_Right);
         QCOMPARE(chart->currentBar(), 4);
     }
-    void pointerChooses()
+    void pointerSelects()
     {
         ColumnChart chart(u"Papers per year"_s);
         chart.resize(300, 120);
@@ -127,7 +127,7 @@ private slots:
         QTest::mouseClick(&chart, Qt::LeftButton, {}, QPoint(299, 60));
         QCOMPARE(activated.count(), 1);
     }
-    void screenReaderHearsEveryBar()
+    void everyBarIsAccessible()
     {
         RowChart chart(u"Co-authors"_s);
         chart.setBars(
@@ -152,7 +152,7 @@ private slots:
         QCOMPARE(list->childCount(), 1);
         QCOMPARE(list->child(0)->text(QAccessible::Name), u"2020: 0"_s);
     }
-    void sameBarKeepsTheFocus()
+    void focusStaysOnTheSameBar()
     {
         ColumnChart chart(u"Papers per year"_s);
         chart.setBars(years(2020, 5));
@@ -221,7 +221,7 @@ private slots:
     }
 
     // Every bar of a tall chart has its figure, smaller on thin bars, and no figure overlaps the next bar.
-    void figuresOnAllBars()
+    void everyBarHasAFigure()
     {
         for (const int many : {5, 30, 60}) {
             ColumnChart chart(u"Papers per year"_s);
@@ -246,7 +246,7 @@ private slots:
             }
         }
     }
-    void rangesByKeys()
+    void selectsRangesByKeys()
     {
         ColumnChart chart(u"Papers per year"_s);
         QList<ChartBar> bars;
@@ -273,7 +273,7 @@ private slots:
         QCOMPARE(one.size(), 1);
     }
 
-    void graphByKeys()
+    void navigatesGraphByKeys()
     {
         CoauthorGraphView view;
         view.resize(900, 640);
@@ -315,7 +315,7 @@ private slots:
         QCOMPARE(list->childCount(), 60);
         QVERIFY(list->child(1)->text(QAccessible::Name).contains(u"at least"_s));
     }
-    void graphSaves()
+    void savesGraph()
     {
         QTemporaryDir folder;
         CoauthorGraphView view;

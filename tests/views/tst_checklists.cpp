@@ -81,7 +81,7 @@ class TestTicks : public QObject
 private slots:
     // By mouse: a click outside closes the list and has its usual effect; a click on the button that opened
     // the list only closes it.
-    void aPressBesideItClosesIt()
+    void clickOutsideClosesTheList()
     {
         QTemporaryDir dir;
         Hand hand(dir);
@@ -136,7 +136,7 @@ private slots:
             hand.key(Qt::Key_Escape);
         }
     }
-    void aTagIsMadeFoundAndTakenAway()
+    void createsFindsAndRemovesATag()
     {
         QTemporaryDir dir;
         Hand hand(dir);
@@ -170,7 +170,7 @@ private slots:
     }
 
     // A tag's own colour, by keys and by mouse; shown in the row, and undone like any change.
-    void aTagHasAColourOfItsOwn()
+    void tagHasItsOwnColour()
     {
         QTemporaryDir dir;
         Hand hand(dir);
@@ -221,7 +221,7 @@ private slots:
         QVERIFY(!swatches.isVisible());
     }
 
-    void someOfSeveralAreHalfTicked()
+    void mixedStateIsPartiallyChecked()
     {
         QTemporaryDir dir;
         Hand hand(dir);
@@ -256,7 +256,7 @@ private slots:
         QCOMPARE(hand.rows(), QStringList({u"[ ] other"_s, u"[x] one"_s, u"[ ] all"_s}));
     }
 
-    void listsStandBelowEachOther()
+    void indentsNestedLists()
     {
         QTemporaryDir dir;
         {
@@ -286,7 +286,7 @@ private slots:
         QTRY_COMPARE(hand.library.sidebar().sidebarData().lists.size(), 3);
     }
 
-    void veryManyAreAskedAbout()
+    void manyPapersNeedConfirmation()
     {
         QTemporaryDir dir;
         Hand hand(dir, 1001);

@@ -113,7 +113,7 @@ private slots:
         QVERIFY(closing.run.window.close());
     }
 
-    void whatIsWrittenAtOnceAsksNothing()
+    void quickWritesShowNoQuestion()
     {
         const QTemporaryDir dir;
         auto closing = std::make_unique<Closing>(dir);
@@ -124,7 +124,7 @@ private slots:
         compareMarks(file, one, other, true);
     }
 
-    void theWindowWaitsForTheOtherProgram()
+    void windowWaitsForTheOtherProgram()
     {
         const QTemporaryDir dir;
         auto closing = std::make_unique<Closing>(dir);
@@ -149,7 +149,7 @@ private slots:
         compareMarks(file, one, other, true);
     }
 
-    void theWindowCanBeKeptOpen()
+    void closingCanBeCancelled()
     {
         const QTemporaryDir dir;
         Closing closing(dir);
@@ -192,7 +192,7 @@ private slots:
         compareMarks(file, one, other, true);
     }
 
-    void whatCannotBeSavedNextToTheLibraryIsSaid()
+    void reportsEditsThatCannotBeSaved()
     {
         const QTemporaryDir dir;
         auto closing = std::make_unique<Closing>(dir);
@@ -216,7 +216,7 @@ private slots:
         compareMarks(file, one, other, true);
     }
 
-    void aFileThatCannotBeWrittenKeepsTheWindowOpen()
+    void unwritableFileLeavesTheWindowOpen()
     {
         const QTemporaryDir dir;
         Closing closing(dir);

@@ -78,7 +78,7 @@ struct CorrectingRun : Folder, Run {
         texts.sort();
         return texts;
     }
-    void saveByKey()
+    void savesByKey()
     {
         key(Qt::Key_Return, Qt::ControlModifier);
         settle();
@@ -99,7 +99,7 @@ class TestCorrecting : public QObject
     Q_OBJECT
 
 private slots:
-    void byKeys()
+    void correctsByKeys()
     {
         CorrectingRun run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -125,7 +125,7 @@ private slots:
         QTRY_VERIFY(run.titles().contains(u"Glacier Violins"_s));
         QTRY_VERIFY(!run.text().contains(u'✎'));
     }
-    void whoStatesWhatAndAClickTakesIt()
+    void clickUsesValueOfASource()
     {
         CorrectingRun run;
         run.actions[ActionId::Correct].trigger();
@@ -143,7 +143,7 @@ private slots:
         QVERIFY(run.pane().paper()->conflicts.contains(u"year"_s));
     }
     // The form shows the venue as the window formats it, which is not a change.
-    void theVenueStandsAsShown()
+    void formShowsVenueAsFormatted()
     {
         CorrectingRun run;
         for (const char *venue :
@@ -165,7 +165,7 @@ private slots:
             QCOMPARE(run.pane().paper()->row.venue, QString::fromLatin1(venue)); // value of the source
         }
     }
-    void takenBackPerField()
+    void undoesPerField()
     {
         CorrectingRun run;
         run.actions[ActionId::Correct].trigger();
@@ -188,7 +188,7 @@ private slots:
         QCOMPARE(run.pane().paper()->row.authors.size(), 3);
         QVERIFY(run.pane().paper()->conflicts.contains(u"venue"_s));
     }
-    void refusesAndSaysWhy()
+    void rejectsInvalidValuesWithReason()
     {
         CorrectingRun run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -207,7 +207,7 @@ private slots:
         QTRY_COMPARE(run.pane().paper()->row.venue, u"Fine"_s);
         QCOMPARE(run.pane().paper()->row.year, std::optional(2019));
     }
-    void escapeKeepsNothingAndOffersToGoOn()
+    void escapeDiscardsAndOffersToContinue()
     {
         CorrectingRun run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -230,7 +230,7 @@ private slots:
         QCOMPARE(run.field("venue").typed(), u"Half a ven"_s);
     }
     // Typed text survives the selection of another paper and an import.
-    void anotherPaperAndAnImport()
+    void typedTextSurvivesSelectionAndImport()
     {
         CorrectingRun run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -248,7 +248,7 @@ private slots:
         run.choose(u"Glacier Violins"_s);
         QTRY_COMPARE(run.pane().paper()->row.venue, u"Typed"_s);
     }
-    void anEmptiedFieldSaysThatThereIsNone()
+    void emptiedFieldHasNoValue()
     {
         CorrectingRun run;
         run.actions[ActionId::Correct].trigger();
@@ -258,7 +258,7 @@ private slots:
         QTRY_VERIFY(run.pane().paper()->doi.isEmpty());
         QTRY_VERIFY(run.text().contains(u"no DOI"_s));
     }
-    void aPaperMadeByHand()
+    void createsPaper()
     {
         QTemporaryDir dir;
         Run run(dir); // empty
@@ -303,7 +303,7 @@ private slots:
         QCOMPARE(field("title")->typed(), u"Half a pap"_s);
         pane.cancel();
     }
-    void aPaperMadeByHandIsShownAndChosen()
+    void newPaperIsShownAndSelected()
     {
         CorrectingRun run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -343,7 +343,7 @@ private slots:
         QCOMPARE(run.list().currentPaper(), run.pane().paper()->row.id);
     }
     // A change by another connection reloads the list again, after the request for the new paper.
-    void theSearchStaysThoughTheListIsAskedForTwice()
+    void reloadPreservesTheSearch()
     {
         CorrectingRun run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -359,7 +359,7 @@ private slots:
         QCOMPARE(run.titles().size(), 2);
         QCOMPARE(run.list().currentPaper(), run.pane().paper()->row.id);
     }
-    void undoTakesTheNewPaperBackFirst()
+    void undoRemovesNewPaperFirst()
     {
         CorrectingRun run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -408,7 +408,7 @@ private slots:
         run.settle();
         QVERIFY(run.actions[ActionId::Undo].text().contains(u"rate"_s));
     }
-    void severalAtOnceByKeys()
+    void correctsSeveralByKeys()
     {
         CorrectingRun run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -447,7 +447,7 @@ private slots:
         QTRY_VERIFY(run.titles().contains(u"Glacier Violins"_s));
     }
     // An invalid value is reported before anything is changed.
-    void severalAtOnceRefused()
+    void rejectsInvalidValueForSeveral()
     {
         CorrectingRun run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -465,7 +465,7 @@ private slots:
         QTRY_VERIFY(!many.isVisible());
         run.settle();
     }
-    void afterARestart()
+    void undoWorksAfterARestart()
     {
         QTemporaryDir dir;
         {

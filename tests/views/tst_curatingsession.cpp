@@ -369,7 +369,7 @@ class TestCuratingSession : public QObject
     Q_OBJECT
 
 private slots:
-    void nothingIsLostAndAllCanBeTakenBack()
+    void everyEditSurvivesReimportAndUndo()
     {
         Session session;
         QVERIFY(QTest::qWaitForWindowActive(&session.window));

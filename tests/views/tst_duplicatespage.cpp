@@ -134,7 +134,7 @@ class TestDuplicatesPage : public QObject
     Q_OBJECT
 
 private slots:
-    void pairsAreDecidedAndTakenBack()
+    void decidesPairsAndUndoes()
     {
         Run run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -209,7 +209,7 @@ private slots:
         QTRY_VERIFY(!pane->text()->toPlainText().contains(u"Another version:"_s));
     }
     // Two papers selected in the list are merged without the duplicate search, in the same comparison.
-    void selectedPapers()
+    void mergesTwoSelectedPapers()
     {
         Run run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -264,7 +264,7 @@ private slots:
         run.settle();
     }
     // More than two papers are merged one after another.
-    void severalSelectedPapers()
+    void mergesSeveralSelectedPapers()
     {
         Run run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -302,7 +302,7 @@ private slots:
         QTRY_COMPARE(run.library.browser().papers().rowCount(), 5);
         QVERIFY(!run.warning().isEmpty());
     }
-    void cancelledAndAnotherLibrary()
+    void searchEndsOnCancelAndOtherLibrary()
     {
         Run run;
         run.actions[ActionId::FindDuplicates].trigger();
@@ -316,7 +316,7 @@ private slots:
         QVERIFY(!run.page().isVisible());
         QCOMPARE(run.pairs().lines().rowCount(), 0);
     }
-    void wordsAreMarked()
+    void marksDifferentWords()
     {
         const auto words = [](const char *text) { return QString::fromLatin1(text).split(u' '); };
         const WordMarks marks =
@@ -331,7 +331,7 @@ private slots:
         QVERIFY(!html.contains(u"<b>bold"_s) && !html.contains(u"<i>"_s) && !html.contains(u"<u>"_s));
     }
     // Field by field with real key events: the chosen values are shown, and one undo reverts all.
-    void valuesAreChosen()
+    void choosesValuesByKeys()
     {
         Run run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -391,7 +391,7 @@ private slots:
         }
     }
     // A click anywhere on a value chooses it.
-    void aClickChooses()
+    void choosesValuesByClick()
     {
         Run run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -409,7 +409,7 @@ private slots:
             QVERIFY(run.fields().chosen().value(u"title"_s).endsWith(QLatin1StringView(end)));
         }
     }
-    void manyAtOnce()
+    void mergesManyPairsAtOnce()
     {
         Run run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));

@@ -9,7 +9,7 @@ class TestEmptyStates : public QObject
 {
     Q_OBJECT
 private slots:
-    void whyNoPaperIsShown_data()
+    void findsReasonForEmptyList_data()
     {
         QTest::addColumn<ListSituation>("now");
         QTest::addColumn<Emptiness>("expected");
@@ -42,14 +42,14 @@ private slots:
             Emptiness::NoMatch);
         row("words that nothing has", {.answered = true, .papers = 9, .narrowed = true}, Emptiness::NoMatch);
     }
-    void whyNoPaperIsShown()
+    void findsReasonForEmptyList()
     {
         QFETCH(const ListSituation, now);
         QFETCH(const Emptiness, expected);
         QCOMPARE(int(emptinessOf(now)), int(expected));
     }
 
-    void eachSaysWhyAndNamesThePlace()
+    void eachTextContainsReasonAndPlace()
     {
         QVERIFY(emptyText(Emptiness::None, {}).title.isEmpty());
         for (int i = int(Emptiness::None) + 1; i <= int(Emptiness::NoMatch); ++i) {

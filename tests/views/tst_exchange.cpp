@@ -59,7 +59,7 @@ class TestExchange : public QObject
     }
 
 private slots:
-    void exportsWhatIsChosen_data()
+    void exportsSelection_data()
     {
         QTest::addColumn<QString>("choice");
         QTest::addColumn<int>("papers");
@@ -67,7 +67,7 @@ private slots:
         QTest::newRow("list") << u"exportList"_s << 5;
         QTest::newRow("library") << u"exportLibrary"_s << 6;
     }
-    void exportsWhatIsChosen()
+    void exportsSelection()
     {
         QFETCH(QString, choice);
         QFETCH(int, papers);
@@ -110,7 +110,7 @@ private slots:
         QCOMPARE(opened.paths, QStringList({QFileInfo(path).absolutePath(), path}));
     }
 
-    void aFolderThatIsGoneIsNotProposed()
+    void missingFolderIsNotProposed()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -122,7 +122,7 @@ private slots:
         QVERIFY(run.find<QPushButton>("exportButton").isEnabled());
     }
 
-    void thePanelSaysWhatIsWrong()
+    void panelReportsErrors()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -156,7 +156,7 @@ private slots:
         QTRY_VERIFY(run.list().isVisible());
     }
 
-    void aFileThatIsThereIsNotReplacedUnasked()
+    void confirmsReplacingAFile()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -183,7 +183,7 @@ private slots:
                 QTest::mouseClick(button, Qt::LeftButton);
         QTRY_VERIFY(readAll(path).contains("@"));
     }
-    void anEmptyListIsNotTheLibrary()
+    void emptyListExportsNothing()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -198,7 +198,7 @@ private slots:
         run.find<QRadioButton>("exportLibrary").setChecked(true);
         QVERIFY(run.find<QPushButton>("exportButton").isEnabled());
     }
-    void whatStaysAtHomeIsTickedOff()
+    void privateDataCanBeExcluded()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -232,14 +232,14 @@ private slots:
     }
 
     // Citation exports contain no private data.
-    void whatIsPrivateIsNotCited_data()
+    void citationsContainNoPrivateData_data()
     {
         QTest::addColumn<QString>("format");
         for (const Format &format : formats())
             if (format.cites)
                 QTest::newRow(qPrintable(format.id)) << format.id;
     }
-    void whatIsPrivateIsNotCited()
+    void citationsContainNoPrivateData()
     {
         QFETCH(const QString, format);
         QTemporaryDir dir;
@@ -297,7 +297,7 @@ private slots:
         QVERIFY(!data->text().contains(u"ecret"_s));
     }
 
-    void aCitationIsCopiedInTheChosenStyle()
+    void copiesCitationInSelectedStyle()
     {
         if (!CitationFormatter::isAvailable())
             QSKIP("this build has no citation styles");
@@ -334,7 +334,7 @@ private slots:
         QCOMPARE(readAll(dir.filePath(u"list.html"_s)).count("<p>"), 2);
     }
 
-    void aCitationIsCopiedInAnyStyle()
+    void copiesCitationInAnyStyle()
     {
         if (!CitationFormatter::isAvailable())
             QSKIP("no citation styles in this build");
@@ -360,7 +360,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(QApplication::clipboard()->text().startsWith(u"Oak, A. (20"_s), 30'000);
         QCOMPARE(run.settings.value("citation/style"_L1).toString(), QString()); // unchanged
     }
-    void copies_data()
+    void copiesPapers_data()
     {
         QTest::addColumn<ActionId>("action");
         QTest::addColumn<QString>("begin");
@@ -369,7 +369,7 @@ private slots:
         QTest::newRow("key") << ActionId::CopyKey << u"oak2020paper"_s;
         QTest::newRow("link") << ActionId::CopyLink << u"Paper 5 on tides"_s;
     }
-    void copies()
+    void copiesPapers()
     {
         QFETCH(ActionId, action);
         QTemporaryDir dir;
@@ -387,7 +387,7 @@ private slots:
 
     // Other programs receive the citations and BibTeX; this window does not offer to import its own papers.
     // The text of a cancelled drag must not appear in the next one.
-    void anOvertakenTextDoesNotCome()
+    void cancelledDragTextIsDropped()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -452,7 +452,7 @@ private slots:
         QTRY_VERIFY(run.find<QLabel>("importTitle").text().startsWith(u"1 paper in the pasted text"_s));
     }
 
-    void theClipboardIsNotWatchedUnasked()
+    void clipboardIsNotWatchedByDefault()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -460,7 +460,7 @@ private slots:
         QVERIFY(!run.settings.contains("watch/clipboard"_L1));
     }
 
-    void aLookBeforeTheImport()
+    void showsImportPreview()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -496,7 +496,7 @@ private slots:
             QCOMPARE(source.savedOn, QDate(2023, 12, 31));
     }
 
-    void theColumnsOfATableCanBeChanged()
+    void tableColumnsCanBeMapped()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -520,7 +520,7 @@ private slots:
         QVERIFY(!run.library.browser().papers().rowAt(0)->authors.isEmpty());
     }
 
-    void leavingImportsNothing()
+    void leavingThePreviewImportsNothing()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -534,7 +534,7 @@ private slots:
         QCOMPARE(run.library.browser().papers().rowCount(), 0);
     }
 
-    void anImportIsTakenBack()
+    void undoesAnImport()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -556,7 +556,7 @@ private slots:
         QVERIFY(!button.isVisible());
     }
 
-    void pastedTextIsLookedAtLikeAFile()
+    void previewsPastedText()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -595,7 +595,7 @@ private slots:
     }
 
     // A browser copies a page as text and as HTML; the HTML may contain more data.
-    void theRicherOfTextAndHtmlIsTaken()
+    void pastesRicherOfTextAndHtml()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -622,7 +622,7 @@ private slots:
         QTRY_COMPARE(title.text(), u"2 papers in the pasted text"_s);
     }
 
-    void aWatchedFolder()
+    void importsFromWatchedFolder()
     {
         QTemporaryDir dir;
         const QString folder = dir.filePath(u"watched"_s);
@@ -661,7 +661,7 @@ private slots:
         }
     }
 
-    void pastedTextIsCalledAfterItsPageAndDay()
+    void namesPastedTextByPageAndDate()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -675,7 +675,7 @@ private slots:
         QCOMPARE(run.library.sidebar().sidebarData().sources.first().name,
                  u"Slow Fog and 1 more, pasted %1"_s.arg(dayText(QDate::currentDate())));
     }
-    void remarksThatSayTheSameStandTogether()
+    void groupsEqualDiagnostics()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -706,7 +706,7 @@ private slots:
         QCOMPARE(group->childCount(), 37);
     }
     // Unrecognised input can be reported without its words.
-    void theLayoutOfAFileHasNoneOfItsWords()
+    void layoutReportContainsNoWords()
     {
         QTemporaryDir dir;
         Run run(dir);

@@ -58,7 +58,7 @@ class TestFacets : public QObject
     }
 
 private slots:
-    void everyCountLeadsToItsPapers()
+    void everyCountOpensItsPapers()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -85,7 +85,7 @@ private slots:
         QVERIFY(offered > 1);
     }
 
-    void theCountsFollowWhatIsTyped()
+    void countsFollowTypedQuery()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -114,7 +114,7 @@ private slots:
 
     // Categories are missing in a bibliography. If most papers have categories, venues appear only in the
     // list.
-    void venuesDivideABibliography()
+    void bibliographyShowsVenues()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -137,7 +137,7 @@ private slots:
         QVERIFY(!chip(strip, u"Sea"_s)); // selecting another venue would replace this one
     }
 
-    void categoriesAreEnoughWhereTheyAre()
+    void categoriesReplaceVenues()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -151,7 +151,7 @@ private slots:
         QVERIFY(!chip(strip, u"Sea"_s));
     }
 
-    void aBarIsAYear()
+    void barSelectsAYear()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -167,7 +167,7 @@ private slots:
                  qPrintable(sentence));
     }
 
-    void aDragAsksForSeveralYears()
+    void dragSelectsSeveralYears()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -202,7 +202,7 @@ private slots:
         QVERIFY2(sentence.contains(u"2023–2025: 3"_s), qPrintable(sentence));
     }
 
-    void aYearStaysWithinTheDaysAskedFor()
+    void yearStaysWithinQueriedDates()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -215,7 +215,7 @@ private slots:
         QCOMPARE(run.library.browser().papers().rowCount(), 1);
     }
 
-    void theCountsFollowAMark()
+    void countsFollowMarks()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -238,7 +238,7 @@ private slots:
         QCOMPARE(run.library.browser().papers().rowCount(), 2);
     }
 
-    void everyKindHasAListOfItsValues()
+    void everyFacetHasAValueList()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -282,7 +282,7 @@ private slots:
         QVERIFY2(tried >= 5, qPrintable(QString::number(tried)));
     }
 
-    void aValueIsFoundByItsLetters()
+    void findsValueByTyping()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -304,7 +304,7 @@ private slots:
         QVERIFY(run.library.browser().query().isEmpty());
     }
 
-    void nothingIsSaidTwiceBesideAnAuthor()
+    void authorPanelHidesDuplicateFacets()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -323,7 +323,7 @@ private slots:
         QTRY_VERIFY(strip.findChild<YearBars *>()->isVisible());
     }
 
-    void hidingIsRemembered()
+    void storesHiddenState()
     {
         QTemporaryDir dir;
         {
@@ -340,7 +340,7 @@ private slots:
         QVERIFY(run.find<FacetStrip>().findChildren<Chip *>().size() > 1); // counted at once
     }
 
-    void theWindowSaysWhyAPaperRanks()
+    void showsRankReasons()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -369,7 +369,7 @@ private slots:
     }
 
     // Also if the text has a scroll bar.
-    void theReasonStandsAboveTheText()
+    void reasonIsAboveTheText()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -395,7 +395,7 @@ private slots:
     }
 
     // "From 1 source" below the abstract is not text of the paper.
-    void wordsOfCommandsAreNotFound()
+    void highlightsNoCommandWords()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -412,7 +412,7 @@ private slots:
         QCOMPARE(marked, (QStringList{u"source"_s, u"From"_s, u"source"_s}));
     }
 
-    void aLongRemarkTakesTwoLines()
+    void longMessageIsLimitedToTwoLines()
     {
         QWidget window;
         auto *column = new QVBoxLayout(&window);
@@ -440,7 +440,7 @@ private slots:
     }
 
     // If an earlier condition excludes all matches, the empty list offers the searches that have results.
-    void whatFindsNothingNamesTheWaysOut()
+    void emptyResultOffersWiderSearches()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -477,7 +477,7 @@ private slots:
         QVERIFY(ways().isEmpty());
     }
 
-    void backspaceTakesTheLastConditionBack()
+    void backspaceRemovesLastCondition()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -505,7 +505,7 @@ private slots:
         QCOMPARE(run.library.browser().papers().rowCount(), 3);
     }
 
-    void theWindowSaysWhatWasSearchedInstead()
+    void showsReplacedWords()
     {
         QTemporaryDir dir;
         Run run(dir);

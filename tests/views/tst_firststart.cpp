@@ -14,7 +14,7 @@ class TestFirstStart : public QObject
 {
     Q_OBJECT
 private slots:
-    void aNewLibrarySaysWhatToDo()
+    void emptyLibraryShowsFirstSteps()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -29,7 +29,7 @@ private slots:
         QVERIFY(!run.find<FacetStrip>().isVisible());
     }
 
-    void aFirstImportSaysSoAndCanBeCancelled()
+    void firstImportShowsProgressAndCanBeCancelled()
     {
         QTemporaryDir dir;
         Run run(dir);

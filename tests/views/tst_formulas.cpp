@@ -63,7 +63,7 @@ private:
 
 private slots:
     // In Markdown _ and * are markup, and code is shown verbatim.
-    void formulasInNotes()
+    void drawsFormulasInNotes()
     {
         QTextDocument note;
         const auto formatAt = [&note](const QString &text) {
@@ -89,7 +89,7 @@ private slots:
         showNoteText(note, {});
         QVERIFY(note.isEmpty());
     }
-    void setsWhatNeedsLayout_data()
+    void drawsFormulasThatNeedLayout_data()
     {
         QTest::addColumn<QString>("tex");
         QTest::addColumn<bool>("drawn");
@@ -103,7 +103,7 @@ private slots:
              {R"(\frac{a}{b)", "a}", "a & b", R"(\text{é})", R"(\ce{H2O})", R"(\begin{matrix})", "x^2^3"})
             QTest::newRow(tex) << QString::fromUtf8(tex) << false;
     }
-    void setsWhatNeedsLayout()
+    void drawsFormulasThatNeedLayout()
     {
         if (!MathEngine::available())
             QSKIP("built without Qt Qml");
@@ -127,7 +127,7 @@ private slots:
     }
 
     // A definition in one paper must not affect the formulas of the next.
-    void definitionsDoNotLeak()
+    void definitionsAreLocalToAFormula()
     {
         if (!MathEngine::available())
             QSKIP("built without Qt Qml");
@@ -143,7 +143,7 @@ private slots:
         QCOMPARE(picture->path, expected);
     }
 
-    void watchdogStopsAndTheEngineGoesOn()
+    void engineContinuesAfterWatchdog()
     {
         if (!MathEngine::available())
             QSKIP("built without Qt Qml");
@@ -161,7 +161,7 @@ private slots:
         QCOMPARE(idle(engine, u"\\frac34"_s), MathEngine::State::Drawn);
     }
 
-    void idleEngineIsDroppedAndComesBack()
+    void idleEngineIsUnloadedAndReloaded()
     {
         if (!MathEngine::available())
             QSKIP("built without Qt Qml");
@@ -173,7 +173,7 @@ private slots:
         QCOMPARE(idle(engine, u"\\frac34"_s), MathEngine::State::Drawn);
     }
 
-    void hostileFormulas_data()
+    void hostileFormulasAreBounded_data()
     {
         QTest::addColumn<QString>("tex");
         QTest::newRow("deep groups") << u"{"_s.repeated(450) + u"x"_s + u"}"_s.repeated(450);
@@ -188,7 +188,7 @@ private slots:
         QTest::newRow("lone surrogate") << u"\\frac{"_s + QChar(0xd800) + u"}{2}"_s;
         QTest::newRow("rules") << u"\\rule{100000em}{100000em}\\kern-99999em"_s;
     }
-    void hostileFormulas()
+    void hostileFormulasAreBounded()
     {
         if (!MathEngine::available())
             QSKIP("built without Qt Qml");
@@ -201,7 +201,7 @@ private slots:
     }
 
     // The source is shown until the picture is ready, and is what is copied.
-    void sourceThenPicture()
+    void replacesSourceByPicture()
     {
         if (!MathEngine::available())
             QSKIP("built without Qt Qml");
@@ -232,7 +232,7 @@ private slots:
         QCOMPARE(browser.asked, QStringList());
     }
 
-    void formulasAreNoLinks()
+    void formulasAreNotLinks()
     {
         Browser browser;
         Formulas formulas(&browser, nullptr);
@@ -247,7 +247,7 @@ private slots:
     }
 
     // The fraction bar is on the axis of the text, and the bottom edge of a box is below its baseline.
-    void sitsOnTheBaseline()
+    void alignsWithBaseline()
     {
         if (!MathEngine::available())
             QSKIP("built without Qt Qml");
@@ -281,7 +281,7 @@ private slots:
                     QVERIFY2(y >= top - 2 && y <= bottom, qPrintable(QString::number(y)));
     }
 
-    void scrollStaysWhereItIs()
+    void preservesScrollPosition()
     {
         if (!MathEngine::available())
             QSKIP("built without Qt Qml");
@@ -343,7 +343,7 @@ private slots:
         QCOMPARE(widest > room + 1, scrolls);
     }
 
-    void hostileAbstracts_data()
+    void hostileAbstractsAreBounded_data()
     {
         QTest::addColumn<QString>("source");
         QTest::newRow("HTML")
@@ -357,7 +357,7 @@ private slots:
         QTest::newRow("frames") << u"a\ufdd0b\ufdd1c\ufffcd"_s;
         QTest::newRow("formula address") << uR"(\href{formula:0:tp:%24x%24}{y} formula:1)"_s;
     }
-    void hostileAbstracts()
+    void hostileAbstractsAreBounded()
     {
         QFETCH(QString, source);
         Browser browser;
@@ -382,7 +382,7 @@ private slots:
             }
     }
 
-    void marks()
+    void highlightsWordsNextToFormulas()
     {
         const TexText text = texToText(u"a <b> \\emph{cd} $x$"_s);
         QCOMPARE(text.text, u"a <b> cd x"_s);

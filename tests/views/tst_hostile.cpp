@@ -123,7 +123,7 @@ class TestHostile : public QObject
 {
     Q_OBJECT
 private slots:
-    void isShownAsText_data()
+    void showsMarkupAsText_data()
     {
         QTest::addColumn<QString>("abstract");
         QTest::addColumn<QString>("shown"); // shown in the pane
@@ -143,7 +143,7 @@ private slots:
         QTest::newRow("links") << u"\\href{javascript:alert(1)}{press} \\url{file:///etc/passwd}"_s
                                << u"press"_s;
     }
-    void isShownAsText()
+    void showsMarkupAsText()
     {
         QFETCH(QString, abstract);
         QFETCH(QString, shown);
@@ -183,7 +183,7 @@ private slots:
     }
 
     // For text that needs minutes of layout the window shows a part; the library stores all of it.
-    void hardTextIsShownInPart_data()
+    void shortensTextThatIsSlowToLayOut_data()
     {
         QTest::addColumn<QString>("text");
         const auto marks = [](const QString &base, const QString &mark) -> QString {
@@ -213,7 +213,7 @@ private slots:
         QTest::newRow("a sentence between words") << pieces(u"\uFDFA a "_s);
         QTest::newRow("lists of Arabic ligatures") << pieces(u"\uFDFB"_s);
     }
-    void hardTextIsShownInPart()
+    void shortensTextThatIsSlowToLayOut()
     {
         QFETCH(QString, text);
         QTemporaryDir dir;
@@ -332,7 +332,7 @@ private slots:
 
     // Titles, names, tags, lists, notes, file names and errors are plain text everywhere in the window. Opens
     // all pages, with pictures and links in every value.
-    void nothingOfStrangersIsADocument()
+    void showsSourceTextsAsPlainText()
     {
         const QString picture = u"<img src=\"file:///dev/zero\"><a href=\"http://a.example\">x</a>"_s;
         QTemporaryDir dir;
@@ -381,7 +381,7 @@ private slots:
     }
 
     // Files that a note refers to are not read when it is shown, copied or printed.
-    void aNoteReadsNothing_data()
+    void notesLoadNoFiles_data()
     {
         QTest::addColumn<QString>("address");
         QTest::newRow("a picture") << u"%1/picture.png"_s;
@@ -393,7 +393,7 @@ private slots:
         QTest::newRow("another computer") << u"http://pictures.invalid/a.png"_s;
         QTest::newRow("a resource") << u":/org.lectern.Lectern.svg"_s;
     }
-    void aNoteReadsNothing()
+    void notesLoadNoFiles()
     {
         QFETCH(QString, address);
         QTemporaryDir dir, pictures;

@@ -59,7 +59,7 @@ class TestKeys : public QObject
 {
     Q_OBJECT
 private slots:
-    void whatFoldsGivesTheKeysToTheList()
+    void collapsingMovesFocusToTheList()
     {
         QTemporaryDir dir;
         Hand hand(dir);
@@ -88,7 +88,7 @@ private slots:
 
     // A collapsed panel is gone at once for keys and clicks; only a picture of it slides, and disappears. No
     // animation if the user, the desktop or the program disables it.
-    void whatFoldsSlidesUnlessUnwanted()
+    void animatesCollapsingUnlessDisabled()
     {
         QTemporaryDir dir;
         Hand hand(dir);
@@ -130,7 +130,7 @@ private slots:
         QVERIFY(!hand.settings.value("view/motion").toBool()); // until it is enabled again
     }
 
-    void allMeansThePapersWhereverTheKeysAre()
+    void selectAllAppliesToPapersFromAnyFocus()
     {
         QTemporaryDir dir;
         Hand hand(dir);
@@ -149,7 +149,7 @@ private slots:
         QCOMPARE(hand.box().selectedText(), u"tide"_s);
     }
 
-    void theSidebarsFilterGoesOnIntoItsMatches()
+    void sidebarFilterMovesIntoItsMatches()
     {
         QTemporaryDir dir;
         Hand hand(dir);
@@ -205,14 +205,14 @@ private slots:
         QVERIFY(filter.hasFocus());
     }
 
-    void returnPressesAnyButton_data()
+    void returnActivatesAnyButton_data()
     {
         QTest::addColumn<Qt::Key>("key");
         QTest::addRow("return") << Qt::Key_Return;
         QTest::addRow("enter") << Qt::Key_Enter;
         QTest::addRow("space") << Qt::Key_Space;
     }
-    void returnPressesAnyButton()
+    void returnActivatesAnyButton()
     {
         QFETCH(Qt::Key, key);
         QTemporaryDir dir;
@@ -237,7 +237,7 @@ private slots:
         QTRY_COMPARE(hand.chips(), QStringList());
     }
 
-    void theMenuHasSixNamesAndAllCommands()
+    void menuHasSixMenusAndAllCommands()
     {
         QTemporaryDir dir;
         Hand hand(dir);
@@ -257,7 +257,7 @@ private slots:
                      spec.name);
     }
 
-    void keysAreFoundByCommandAndKey()
+    void keyListIsSearchableByCommandAndKey()
     {
         QTemporaryDir dir;
         Hand hand(dir);
@@ -314,7 +314,7 @@ private slots:
         QTRY_VERIFY(!all->isVisible());
     }
 
-    void commandsAreRankedByBeginningsAndUse()
+    void ranksCommandsByPrefixAndUse()
     {
         QTemporaryDir dir;
         {
@@ -334,7 +334,7 @@ private slots:
         QCOMPARE(hand.found({}).first(), u"Copy BibTeX"_s);
     }
 
-    void thePaletteSaysWhereNothingIsCalledSo()
+    void paletteReportsNoMatch()
     {
         QTemporaryDir dir;
         Hand hand(dir);

@@ -41,7 +41,7 @@ class TestLibraryFiles : public QObject
     }
 
 private slots:
-    void backUpAndRestoreInTheWindow()
+    void backsUpAndRestores()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -73,7 +73,7 @@ private slots:
     }
 
     // A library that cannot be opened: the button on the page recovers its data into a new one.
-    void salvagesWhatCanBeRead()
+    void recoversDamagedLibrary()
     {
         QTemporaryDir dir;
         {
@@ -127,7 +127,7 @@ private slots:
     }
 
     // A cancelled recovery leaves no file.
-    void salvagingCanBeCancelled()
+    void recoveryCanBeCancelled()
     {
         QTemporaryDir dir;
         {
@@ -144,7 +144,7 @@ private slots:
         QVERIFY(QDir(dir.path()).entryList({u"new*"_s}, QDir::Files | QDir::Hidden).isEmpty());
     }
 
-    void recentLibrariesCanBeOpenedAgain()
+    void reopensRecentLibraries()
     {
         QTemporaryDir dir;
         const QString first = madeLibrary(dir);
@@ -161,7 +161,7 @@ private slots:
     }
 
     // A question, a typed name and an undo message belong to the library in which they appeared.
-    void questionsStayInTheirLibrary()
+    void questionsBelongToTheirLibrary()
     {
         QTemporaryDir dir;
         const QString other = madeLibrary(dir);
@@ -202,7 +202,7 @@ private slots:
     }
 
     // Until the next library is open, the places of the previous one cannot be clicked.
-    void placesGoWithTheirLibrary()
+    void closingALibraryClearsItsPlaces()
     {
         QTemporaryDir dir;
         const QString other = madeLibrary(dir);
@@ -217,7 +217,7 @@ private slots:
     }
 
     // Undoing an import into one library must not move a source of another one to the trash.
-    void theLastImportIsOfItsLibrary()
+    void lastImportBelongsToItsLibrary()
     {
         QTemporaryDir dir;
         const QString other = madeLibrary(dir);
@@ -247,7 +247,7 @@ private slots:
         QTRY_COMPARE(run.library.counts().papers, papers + 1);
     }
 
-    void whatCannotBeOpenedIsSaidInTheWindow_data()
+    void reportsUnopenableLibrary_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QString>("sentence");
@@ -257,7 +257,7 @@ private slots:
         QTest::newRow("truncated") << u"truncated"_s << u"damaged"_s;
         QTest::newRow("no such folder") << u"folder"_s << u"does not exist"_s;
     }
-    void whatCannotBeOpenedIsSaidInTheWindow()
+    void reportsUnopenableLibrary()
     {
         QFETCH(QString, kind);
         QFETCH(QString, sentence);
@@ -307,13 +307,13 @@ private slots:
     }
 
     // With keys only, from the page that reports the damaged library to a restored backup.
-    void aDamagedLibraryIsRestoredFromItsErrorPage_data()
+    void restoresFromErrorPage_data()
     {
         QTest::addColumn<QString>("damage");
         for (const char *damage : {"head", "pages", "zero length", "cut"})
             QTest::newRow(damage) << QString::fromLatin1(damage);
     }
-    void aDamagedLibraryIsRestoredFromItsErrorPage()
+    void restoresFromErrorPage()
     {
         QFETCH(QString, damage);
         QTemporaryDir dir;
@@ -384,7 +384,7 @@ private slots:
     }
 
     // On a read-only disk the library can be read, and an impossible action shows an error.
-    void aReadOnlyDiskIsReadable()
+    void readOnlyDiskIsReadable()
     {
         QTemporaryDir dir;
         const QString made = madeLibrary(dir);
@@ -414,7 +414,7 @@ private slots:
 
     // The disk fills up during edits: an error is shown, no unsaved change is shown, and everything else is
     // unchanged.
-    void aFullDiskSaysSo()
+    void reportsFullDisk()
     {
         QTemporaryDir dir;
         const QString disk = dir.filePath(u"disk"_s);

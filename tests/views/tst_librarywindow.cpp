@@ -23,7 +23,7 @@ class TestKeepWindow : public QObject
 {
     Q_OBJECT
 private slots:
-    void aPaperGoesToTheBinAndComesBack()
+    void removesAndRestoresAPaper()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -65,7 +65,7 @@ private slots:
         QCOMPARE(run.library.browser().papers().rowCount(), all);
     }
 
-    void aSourceGoesToTheBinAndComesBack()
+    void removesAndRestoresASource()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -91,7 +91,7 @@ private slots:
         QCOMPARE(run.library.counts().sources, samplePages().size());
     }
 
-    void emptyingTheBinAsks()
+    void emptyingTheTrashNeedsConfirmation()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -125,7 +125,7 @@ private slots:
         QCOMPARE(run.library.browser().papers().rowCount(), all - 2);
     }
 
-    void theHistoryIsWalkedByKeyboard()
+    void navigatesHistoryByKeyboard()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -174,14 +174,14 @@ private slots:
     }
 
     // Entries of edits and imports keep their numbers when the papers change later.
-    void theHistoryOfThePastStays_data()
+    void historyEntriesDoNotChangeLater_data()
     {
         QTest::addColumn<QString>("change");
         for (const char *change : {"paper to the bin", "paper out of the bin", "source to the bin",
                                    "source out of the bin", "all papers to the bin", "papers merged", "undo"})
             QTest::newRow(change) << QString::fromLatin1(change);
     }
-    void theHistoryOfThePastStays()
+    void historyEntriesDoNotChangeLater()
     {
         QFETCH(QString, change);
         QTemporaryDir dir;
@@ -231,7 +231,7 @@ private slots:
         QCOMPARE(past, before);
     }
 
-    void aStepOfTheHistoryShowsItsPapers()
+    void historyEntryShowsItsPapers()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -274,7 +274,7 @@ private slots:
     }
 
     // Letters and digits mark papers of the list, which is hidden while a page is shown.
-    void keysOnAPageMarkNothing()
+    void keysOnAPageSetNoMarks()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -315,7 +315,7 @@ private slots:
         QCOMPARE(paper().rating, 3);
     }
 
-    void anEmptyHistorySaysSo()
+    void emptyHistoryShowsMessage()
     {
         QTemporaryDir dir;
         Run run(dir);

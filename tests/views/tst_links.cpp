@@ -100,7 +100,7 @@ class TestLinks : public QObject
 
 private slots:
     // Its rows may appear late, and keys do not wait for them.
-    void keysInAnEmptyListDoNothing()
+    void keysInAnEmptyListHaveNoEffect()
     {
         LineList list(u"Pairs"_s);
         list.show();
@@ -109,7 +109,7 @@ private slots:
         QCOMPARE(list.currentRow(), -1);
     }
     // The section expands, lists papers with reasons and opens one; Alt+Left returns.
-    void relatedPapersInThePane()
+    void showsRelatedPapersInThePane()
     {
         Run run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -142,7 +142,7 @@ private slots:
         QVERIFY(run.text().toPlainText().contains(u"▸ Related papers"_s));
         QVERIFY(!run.text().toHtml().contains(u"href=\"paper:"_s));
     }
-    void relatedPapersAsAList()
+    void listsRelatedPapers()
     {
         Run run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -194,7 +194,7 @@ private slots:
 
     // A year and a word are selected with keys and removed with their chips; the list shows the filtered
     // papers. X marks a paper as not related: it disappears at once and permanently, and Ctrl+Z restores it.
-    void notRelated()
+    void marksPapersAsNotRelated()
     {
         Run run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -223,7 +223,7 @@ private slots:
         run.settle();
         QTRY_COMPARE(titles(), before);
     }
-    void overviewNarrows()
+    void overviewFiltersPapers()
     {
         Run run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -286,7 +286,7 @@ private slots:
         run.key(Qt::Key_Escape);
         QVERIFY(!page.isVisible());
     }
-    void overviewOfNothing()
+    void overviewOfEmptyResult()
     {
         Run run(false);
         run.actions[ActionId::Overview].trigger();
@@ -299,7 +299,7 @@ private slots:
         QVERIFY(said);
     }
 
-    void graphOfAnAuthor()
+    void showsGraphOfAnAuthor()
     {
         Run run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -383,7 +383,7 @@ private slots:
         QTRY_COMPARE(run.find<QLabel>("authorName").text(), most.name);
     }
     // Fewer authors, other years, and the papers of an edge; by keys and by mouse.
-    void graphOfYearsAndPapersOfALine()
+    void filtersGraphByYearsAndListsEdgePapers()
     {
         Run run(false);
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -484,7 +484,7 @@ private slots:
         QTRY_COMPARE(run.window.findChild<AbstractPane *>()->paper()->row.title, u"Tides"_s);
     }
     // A second search for comparison, several years, a table, and files.
-    void overviewOfTwoSearches()
+    void comparesTwoSearches()
     {
         Run run(false);
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -570,7 +570,7 @@ private slots:
         QVERIFY(!others.isVisible());
     }
     // Opening another library closes the pages about the first.
-    void anotherLibrary()
+    void otherLibraryClosesLinkPages()
     {
         Run run;
         run.actions[ActionId::Overview].trigger();

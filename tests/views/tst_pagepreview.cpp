@@ -99,7 +99,7 @@ private slots:
         QTRY_VERIFY(groundOf(u"Ladders for Slow"_s) != title);
     }
 
-    void whatIsSaidHoldsForLaterPages()
+    void correctionsApplyToLaterPages()
     {
         QTemporaryDir dir;
         {
@@ -136,7 +136,7 @@ private slots:
         QTRY_COMPARE(run.library.browser().papers().rowCount(), 2);
     }
 
-    void theTitleEndsWhereTheCursorStands()
+    void cursorSetsTheTitleEnd()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -157,7 +157,7 @@ private slots:
         QVERIFY(about(run).contains(u"Menus in May"_s));
     }
 
-    void theAuthorIsSaid()
+    void setsTheAuthor()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -176,7 +176,7 @@ private slots:
         QCOMPARE(*said, (PageCorrections{{u"Sponsored Reading"_s, {LineCorrection::Kind::Author, 0}}}));
     }
 
-    void aPageInAnOlderEncodingIsReadable()
+    void showsPageInOlderEncoding()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -204,7 +204,7 @@ private slots:
         QTest::keyClicks(box, meaning); // typed by keyboard
         QCOMPARE(box->currentText(), meaning);
     }
-    void fieldsAreReadAsOneSays()
+    void appliesUserFieldMapping()
     {
         QTemporaryDir dir;
         const QByteArray first = "{\"name\":\"Fog\",\"by\":\"Ada Winter\",\"n\":7}\n";
@@ -259,7 +259,7 @@ private slots:
 
     // A dropped file of this kind cannot be imported without a mapping; the message opens the mapping in one
     // step.
-    void aFileOfUnknownNamesLeadsToItsFields()
+    void unknownFieldsOpenTheMapping()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -282,7 +282,7 @@ private slots:
         QTRY_COMPARE(run.titles(), QStringList{u"Fog"_s});
     }
 
-    void aPastedTableHasItsFields()
+    void pastedTableShowsItsFields()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -303,7 +303,7 @@ private slots:
         QCOMPARE(run.library.browser().papers().rowCount(), 1);
     }
 
-    void othersHaveNoPage()
+    void otherFormatsShowNoPage()
     {
         QTemporaryDir dir;
         Run run(dir);

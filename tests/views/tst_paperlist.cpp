@@ -69,13 +69,13 @@ class TestPaperList : public QObject
 private slots:
     void initTestCase() { Theme().choose(ThemeChoice::Light); }
 
-    void costsTheSameWithThreeMillion_data()
+    void isFastWithThreeMillionRows_data()
     {
         QTest::addColumn<bool>("table");
         QTest::newRow("rows") << false;
         QTest::newRow("table") << true;
     }
-    void costsTheSameWithThreeMillion()
+    void isFastWithThreeMillionRows()
     {
         QFETCH(bool, table);
         Shown shown;
@@ -105,13 +105,13 @@ private slots:
     }
 
     // Facets and messages appear after the rows and change the height of the list.
-    void thePaperThatIsReadStaysInSight_data()
+    void currentPaperStaysVisible_data()
     {
         QTest::addColumn<bool>("table");
         QTest::newRow("rows") << false;
         QTest::newRow("table") << true;
     }
-    void thePaperThatIsReadStaysInSight()
+    void currentPaperStaysVisible()
     {
         QFETCH(bool, table);
         Shown shown;
@@ -136,13 +136,13 @@ private slots:
 
     // If the next result moves the paper out of view, the list scrolls it to the middle, between its
     // neighbours; a visible paper is not moved.
-    void aPaperThatMovedAwayIsShownInTheMiddle_data()
+    void movedPaperIsScrolledToTheMiddle_data()
     {
         QTest::addColumn<bool>("table");
         QTest::newRow("rows") << false;
         QTest::newRow("table") << true;
     }
-    void aPaperThatMovedAwayIsShownInTheMiddle()
+    void movedPaperIsScrolledToTheMiddle()
     {
         QFETCH(bool, table);
         Shown shown;
@@ -172,7 +172,7 @@ private slots:
         QVERIFY2(middle() > height - 2 * row && middle() < height, qPrintable(QString::number(middle())));
     }
 
-    void thePaperStaysInSightWhenAResultGrows()
+    void currentPaperStaysVisibleWhenResultGrows()
     {
         Shown shown;
         shown.model.setResult(std::make_shared<Numbers>(3));
@@ -184,7 +184,7 @@ private slots:
             shown.list.view()->visualRect(shown.list.view()->currentIndex())));
     }
 
-    void anotherDensityKeepsThePaperAtTheTop()
+    void densityChangePreservesTopPaper()
     {
         Shown shown;
         shown.model.setResult(std::make_shared<Numbers>(5000));
@@ -197,7 +197,7 @@ private slots:
         QCOMPARE(shown.list.topRow(), 1234);
     }
 
-    void aClickOnTheDotOrTheStarIsAMark()
+    void clickOnDotOrStarSetsAMark()
     {
         Shown shown;
         shown.model.setResult(std::make_shared<Numbers>(50));
@@ -221,7 +221,7 @@ private slots:
     }
 
     // The table stores data per row only while it is shown.
-    void theTableRestsWhileTheRowsAreShown()
+    void hiddenTableStoresNoRows()
     {
         Shown shown({700, 500});
         const auto *table = shown.list.findChild<QTableView *>(QStringLiteral("paperTable"));

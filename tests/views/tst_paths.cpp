@@ -71,7 +71,7 @@ private slots:
     }
     void cleanup() { m_run.reset(); }
 
-    void aKeyInTheSearchBox()
+    void typingInTheSearchBoxRequestsOnce()
     {
         m_run->box().setFocus();
         Trace trace(*m_run);
@@ -80,14 +80,14 @@ private slots:
         QCOMPARE(trace.asked(), u"facets 1, paper 1, rank 1, search 1, unread 1, versions 1"_s);
         QCOMPARE(s_parsed, 1);
     }
-    void theNextPaper()
+    void nextPaperRequestsOnce()
     {
         Trace trace(*m_run);
         QTest::keyClick(&m_run->window, Qt::Key_J);
         QCOMPARE(trace.asked(), u"paper 1, versions 1"_s);
         QCOMPARE(s_parsed, 0);
     }
-    void aBookmark()
+    void bookmarkRequestsOnce()
     {
         Trace trace(*m_run);
         QTest::keyClick(&m_run->window, Qt::Key_B);
@@ -95,19 +95,19 @@ private slots:
         QCOMPARE(trace.asked(), u"facets 1, sidebar 1, unread 1"_s);
         QCOMPARE(s_parsed, 0);
     }
-    void aMarkAsRead()
+    void readMarkRequestsOnce()
     {
         Trace trace(*m_run);
         QTest::keyClick(&m_run->window, Qt::Key_U);
         QCOMPARE(trace.asked(), u"facets 1, sidebar 1, unread 1"_s);
     }
-    void aTag()
+    void tagRequestsOnce()
     {
         Trace trace(*m_run);
         m_run->library.edits().addTag(u"method"_s, {m_run->library.browser().currentPaper()});
         QCOMPARE(trace.asked(), u"paper 1, sidebar 1, versions 1"_s);
     }
-    void undo()
+    void undoRequestsOnce()
     {
         QTest::keyClick(&m_run->window, Qt::Key_B);
         m_run->settle();
@@ -116,7 +116,7 @@ private slots:
         QCOMPARE(trace.asked(), u"facets 1, paper 1, search 1, sidebar 1, unread 1, versions 1"_s);
         QCOMPARE(m_run->library.counts().bookmarks, 0);
     }
-    void anAuthor()
+    void openingAnAuthorRequestsOnce()
     {
         // The paper shown after the imports depends on timing. This author is not one of its authors, so that
         // another paper is shown.
@@ -134,7 +134,7 @@ private slots:
         // The visit marks the new papers of this author as seen; the sidebar shows their number.
         QCOMPARE(trace.asked(), u"author 1, facets 1, paper 1, search 1, sidebar 1, unread 1, versions 1"_s);
     }
-    void anImport()
+    void importRequestsOnce()
     {
         Trace trace(*m_run);
         m_run->importLines(paperLine(u"A paper that came later"_s, {u"Cy Foam"_s}, u"It is short."_s, 1));
@@ -142,13 +142,13 @@ private slots:
         QCOMPARE(trace.asked(),
                  u"facets 1, files that are named 1, paper 1, search 1, sidebar 1, unread 1, versions 1"_s);
     }
-    void anOrder()
+    void sortingRequestsOnce()
     {
         Trace trace(*m_run);
         m_run->library.browser().setSort({SortOrder::Key::Title, false});
         QCOMPARE(trace.asked(), u"facets 1, search 1, unread 1"_s);
     }
-    void theListOfAuthorsThatWasLeft()
+    void closedAuthorListRequestsNothing()
     {
         m_run->actions[ActionId::ShowAuthors].trigger();
         m_run->settle();

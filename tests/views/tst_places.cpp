@@ -171,7 +171,7 @@ class TestPlaces : public QObject
 {
     Q_OBJECT
 private slots:
-    void starsByKeysAndClicks()
+    void ratesByKeysAndClicks()
     {
         QTemporaryDir dir;
         Hand hand(dir);
@@ -211,7 +211,7 @@ private slots:
         QCOMPARE(hand.library.browser().papers().rowAt(0)->rating, 4);
     }
 
-    void aListIsMadeFilledAndPutInOrder()
+    void createsFillsAndSortsAList()
     {
         QTemporaryDir dir;
         {
@@ -297,7 +297,7 @@ private slots:
         QCOMPARE(hand.titles(), QStringList({u"Paper 2"_s, u"Paper 1"_s, u"Paper 6"_s, u"Paper 3"_s}));
     }
 
-    void listsNestMoveAndGo()
+    void nestsMovesAndDeletesLists()
     {
         QTemporaryDir dir;
         Hand hand(dir);
@@ -361,7 +361,7 @@ private slots:
         QCOMPARE(hand.section(SidebarModel::Lists), u"C 0, Alpha 0, · B 2"_s);
     }
 
-    void tagsAreColouredNestedAndMerged()
+    void coloursNestsAndMergesTags()
     {
         QTemporaryDir dir;
         Hand hand(dir);
@@ -419,7 +419,7 @@ private slots:
         QVERIFY(hand.section(SidebarModel::Tags).startsWith(u"method 3, · graph 2, · learning 2"_s));
     }
 
-    void searchesAreKeptCountedAndWatched()
+    void savesCountsAndWatchesSearches()
     {
         QTemporaryDir dir;
         {
@@ -511,7 +511,7 @@ private slots:
         QCOMPARE(hand.section(SidebarModel::Searches), u"To read 1, Numbers 8"_s);
     }
 
-    void readingMarksByItselfAndIsNoStep()
+    void automaticReadMarkIsNoStep()
     {
         QTemporaryDir dir;
         Hand hand(dir);
@@ -528,7 +528,7 @@ private slots:
         QCOMPARE(hand.undoText(), u"Undo: mark 1 paper as unread"_s);
     }
 
-    void pausesOfOneWritingAreOneStep()
+    void noteEditingIsOneStep()
     {
         QTemporaryDir dir;
         Hand hand(dir);

@@ -68,7 +68,7 @@ private slots:
         m_reads = !QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty();
     }
 
-    void aPaperWithAllThatBelongsToIt()
+    void printsPaperWithAllParts()
     {
         if (!m_reads)
             QSKIP("pdftotext (poppler-utils) is not installed");
@@ -98,7 +98,7 @@ private slots:
 
     // Every sentence is on exactly one page, in order, and the pages are numbered. Prints the selected
     // papers, or else those of the list; each entry once, over as many pages as needed.
-    void referencesInAStyle()
+    void printsReferencesInAStyle()
     {
         if (!m_reads)
             QSKIP("pdftotext (poppler-utils) is not installed");
@@ -148,7 +148,7 @@ private slots:
         QVERIFY(pages.first().contains(u"[1] A. Winter and B. Tide"_s));
         QVERIFY(pages.first().contains(u"[2] "_s) && !pages.first().contains(u"[3]"_s));
     }
-    void aListGoesOverNumberedPages()
+    void printsListOnNumberedPages()
     {
         if (!m_reads)
             QSKIP("pdftotext (poppler-utils) is not installed");
@@ -196,7 +196,7 @@ private slots:
                      qPrintable(page));
     }
 
-    void aCancelledJobLeavesTheOldFile()
+    void cancelledJobPreservesOldFile()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -233,7 +233,7 @@ private slots:
         QVERIFY(file.read(5) == "%PDF-");
     }
 
-    void whatCannotBeWrittenIsSaid()
+    void reportsWriteErrors()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -251,7 +251,7 @@ private slots:
     }
 
     // The same code paints on a printer, here into a file.
-    void aPrinterGetsThePages()
+    void printsPagesOnAPrinter()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -282,7 +282,7 @@ private slots:
                  qPrintable(text));
     }
 
-    void theDialogProposesTheTitle()
+    void dialogProposesTheTitle()
     {
         QTemporaryDir dir;
         Run run(dir);

@@ -42,7 +42,7 @@ class TestReading : public QObject
     Q_OBJECT
 private slots:
     // Font, size and line spacing: selected in the pane, stored for the next start.
-    void theTextIsSetAsOneLikesIt()
+    void storesTextSettings()
     {
         QTemporaryDir dir;
         const auto measure = [](Hand &hand) {
@@ -87,7 +87,7 @@ private slots:
         QVERIFY(!again.view().font().families().contains(u"serif"_s));
     }
 
-    void manyAuthorsAreFolded_data()
+    void collapsesManyAuthors_data()
     {
         QTest::addColumn<int>("authors");
         QTest::addColumn<QString>("more");
@@ -96,7 +96,7 @@ private slots:
         QTest::addRow("twelve") << 12 << u"and 2 more"_s;
         QTest::addRow("two hundred") << 200 << u"and 190 more"_s;
     }
-    void manyAuthorsAreFolded()
+    void collapsesManyAuthors()
     {
         QFETCH(int, authors);
         QFETCH(QString, more);
@@ -125,7 +125,7 @@ private slots:
     }
 
     // One short paragraph of authors and facts above the abstract; a click shows the rest.
-    void whereThereIsLittleRoomTheHeadIsShort()
+    void headIsShortInASmallPane()
     {
         QTemporaryDir dir;
         Hand hand(dir, 30);
@@ -145,7 +145,7 @@ private slots:
         QTRY_VERIFY(paragraphOf(u"Ada Number0"_s) != paragraphOf(u"2020"_s));
     }
 
-    void aPageForReading()
+    void readingModeShowsOnlyThePaper()
     {
         QTemporaryDir dir;
         Hand hand(dir, 3);
@@ -163,7 +163,7 @@ private slots:
         QCOMPARE(hand.view().font().pointSizeF(), size);
     }
 
-    void rowsShowWhatWasMadeOfTheirPapers()
+    void rowsShowMarks()
     {
         QTemporaryDir dir;
         Hand hand(dir, 3);

@@ -74,7 +74,7 @@ class TestSelection : public QObject
     Q_OBJECT
 private slots:
     // The copy key copies the selected papers, or the selected text.
-    void theKeyThatCopiesTakesWhatIsSelected()
+    void copyKeyCopiesSelection()
     {
         QTemporaryDir dir;
         Hand hand(dir, 5);
@@ -94,7 +94,7 @@ private slots:
         QTRY_COMPARE(QApplication::clipboard()->text(), u"about the tide"_s);
     }
 
-    void fromTwoOnTheyAreShownTogether()
+    void twoOrMorePapersShowSelectionPane()
     {
         QTemporaryDir dir;
         Hand hand(dir, 12);
@@ -126,7 +126,7 @@ private slots:
         QVERIFY(!hand.find<QLabel>("readingCount").text().contains(u"selected"_s));
     }
 
-    void aPaperThatIsDeselectedIsNotRead()
+    void deselectedPaperIsNotMarkedRead()
     {
         QTemporaryDir dir;
         Hand hand(dir, 6);
@@ -152,7 +152,7 @@ private slots:
         QCOMPARE(hand.said(), u"2 papers rated ★★★★★"_s);
     }
 
-    void moreThanAThousandAreAskedAboutOnce()
+    void moreThanAThousandNeedOneConfirmation()
     {
         QTemporaryDir dir;
         Hand hand(dir, 1001);
@@ -190,7 +190,7 @@ private slots:
         QCOMPARE(hand.library.counts().papers, 1001);
     }
 
-    void aSelectionOutlivesUndoRedoAndAnImport()
+    void selectionSurvivesUndoRedoAndImport()
     {
         QTemporaryDir dir;
         Hand hand(dir, 20);
@@ -223,7 +223,7 @@ private slots:
     }
 
     // Selecting thousands of scattered single rows would need minutes.
-    void aSelectionThatScattersIsGivenUp()
+    void scatteredSelectionIsDropped()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -245,7 +245,7 @@ private slots:
         QCOMPARE(run.list().selectedCount(), 1);
     }
 
-    void whatTheyShareCanBeTakenAway()
+    void removesSharedTags()
     {
         QTemporaryDir dir;
         Hand hand(dir, 6);
@@ -265,7 +265,7 @@ private slots:
         QTRY_COMPARE(hand.find<QWidget>("tagChips").findChildren<Chip *>().size(), 1);
     }
 
-    void theLastMessageIsReachedByKeys()
+    void reachesLastMessageByKeys()
     {
         QTemporaryDir dir;
         Hand hand(dir, 5);
@@ -290,7 +290,7 @@ private slots:
         QTRY_VERIFY(!hand.find<Toast>().isVisible());
     }
 
-    void citationsOfAllAreCopied()
+    void copiesCitationsOfAll()
     {
         QTemporaryDir dir;
         Hand hand(dir, 5);

@@ -62,7 +62,7 @@ class TestJoinedPage : public QObject
     Q_OBJECT
 
 private slots:
-    void emptyWhereAllAgree()
+    void emptyWithoutConflicts()
     {
         JoinedRun run;
         run.act(ActionId::ShowSourceConflicts);
@@ -73,7 +73,7 @@ private slots:
         run.library.open(run.dir.filePath(u"other.lectern"_s));
         run.settle();
     }
-    void aSourceIsTakenOutAndBack()
+    void splitsOffAndRejoinsASource()
     {
         JoinedRun run;
         run.importBoth();
@@ -101,7 +101,7 @@ private slots:
         QCOMPARE(run.papers(), 2);
     }
     // Return opens the paper, and the pane names each source.
-    void fromThePane()
+    void opensFromTheReadingPane()
     {
         JoinedRun run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -122,7 +122,7 @@ private slots:
         QTRY_COMPARE(run.papers(), 2);
         QTRY_VERIFY(!pane->text()->toHtml().contains(u"apart:"_s));
     }
-    void theSummaryNamesThem()
+    void importSummaryListsConflicts()
     {
         JoinedRun run;
         run.importBoth();

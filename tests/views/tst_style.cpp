@@ -20,7 +20,7 @@ class TestLook : public QObject
     Q_OBJECT
 private slots:
     // Also if the buttons leave so little space that the text needs another line.
-    void aMessageIsShownWhole()
+    void showsCompleteMessage()
     {
         QWidget window;
         window.resize(1000, 600);
@@ -46,8 +46,8 @@ private slots:
         QTest::newRow("dark") << true;
     }
     // Not every desktop gives a menu a shadow: on a page of the same colour it needs a border.
-    void aMenuHasAnEdge_data() { everyTextIsReadable_data(); }
-    void aMenuHasAnEdge()
+    void menuHasABorder_data() { everyTextIsReadable_data(); }
+    void menuHasABorder()
     {
         QFETCH(bool, dark);
         Theme theme;
@@ -95,7 +95,7 @@ private slots:
         QVERIFY(contrast(c.bookmark, c.base) >= 3);
     }
 
-    void coloursOfOneRunAreNotKept()
+    void doesNotStoreThemeColours()
     {
         Theme theme;
         theme.choose(ThemeChoice::Light);
@@ -107,13 +107,13 @@ private slots:
         QVERIFY(!theme.isDark());
     }
 
-    void contrastIsThatOfTheStandard()
+    void contrastFollowsWcag()
     {
         QVERIFY(qAbs(contrast(Qt::black, Qt::white) - 21.0) < 0.01);
         QVERIFY(qAbs(contrast(QColor(0x777777), Qt::white) - 4.48) < 0.01);
     }
 
-    void thePaletteIsCompleteAndKeepsTextOnSelection()
+    void paletteIsCompleteAndSelectionReadable()
     {
         for (const Colors *c : {&lightColors(), &darkColors()}) {
             const QPalette palette = paletteOf(*c);
@@ -140,7 +140,7 @@ private slots:
         QCOMPARE(QApplication::palette().color(QPalette::Base), lightColors().base);
     }
 
-    void everyActionIsCompleteAndNoKeyIsTakenTwice()
+    void actionsAreCompleteAndKeysUnique()
     {
         const Actions actions;
         QSet<QString> names, keys;
@@ -170,7 +170,7 @@ private slots:
             QVERIFY2(keys.contains(QLatin1StringView(key)), key);
     }
 
-    void iconsTakeTheColourOfTheTheme()
+    void iconsFollowTheThemeColour()
     {
         Theme theme;
         const QIcon picture = icon(u"star"_s, Tint::Text);
@@ -220,7 +220,7 @@ private slots:
         QVERIFY(paperAddress(paper).isEmpty());
     }
 
-    void onlyHarmlessAddressesAreOpened()
+    void opensOnlySafeAddresses()
     {
         QVERIFY(mayOpen(QUrl(u"https://arxiv.org/abs/1"_s)));
         QVERIFY(mayOpen(QUrl(u"mailto:a@b.example"_s)));
@@ -228,7 +228,7 @@ private slots:
             QVERIFY2(!mayOpen(QUrl(QString::fromLatin1(bad))), bad);
     }
 
-    void texIsSet()
+    void displaysTex()
     {
         QTextDocument document;
         document.setHtml(abstractToHtml(u"a<b at $n{=}15$, 50\\% \\emph{more}"_s));

@@ -60,7 +60,7 @@ class TestTriage : public QObject
 {
     Q_OBJECT
 private slots:
-    void theCounterIsThatOfTheView()
+    void counterMatchesTheView()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -91,7 +91,7 @@ private slots:
         QTRY_COMPARE(counter(run), QString());
     }
 
-    void everyViewKeepsItsPlaceOverARestart()
+    void everyViewRestoresItsPosition()
     {
         QTemporaryDir dir;
         PaperId inAll = PaperId::None, inLanterns = PaperId::None;
@@ -123,7 +123,7 @@ private slots:
         QCOMPARE(run.list().currentRow(), 41);
     }
 
-    void theAbstractIsScrolledWhereItWas()
+    void restoresScrollPositionOfAbstract()
     {
         QTemporaryDir dir;
         int position = 0;
@@ -148,7 +148,7 @@ private slots:
         QCOMPARE(run.find<QTextBrowser>("readingView").verticalScrollBar()->value(), 0);
     }
 
-    void spacePagesMarksAndGoesOn()
+    void spaceScrollsMarksAndContinues()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -183,7 +183,7 @@ private slots:
         QTRY_COMPARE(run.find<QLabel>("toastText").text(), u"No other unread papers."_s);
     }
 
-    void dwellingMarksWhereItIsWanted()
+    void restingMarksAsReadIfEnabled()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -205,13 +205,13 @@ private slots:
     }
 
     // Only a paper selected by key or pointer counts as viewed.
-    void onlyAChosenPaperIsLookedAt_data()
+    void onlyASelectedPaperCountsAsViewed_data()
     {
         QTest::addColumn<bool>("table");
         QTest::newRow("list") << false;
         QTest::newRow("table") << true;
     }
-    void onlyAChosenPaperIsLookedAt()
+    void onlyASelectedPaperCountsAsViewed()
     {
         QFETCH(bool, table);
         QTemporaryDir dir;
@@ -263,7 +263,7 @@ private slots:
         QVERIFY(dwell->isActive());
     }
 
-    void settingsHoldAtOnceAndOverARestart()
+    void settingsApplyAtOnceAndAfterRestart()
     {
         QTemporaryDir dir;
         double before = 0;
@@ -301,7 +301,7 @@ private slots:
         QVERIFY(run.find<QRadioButton>("settings-density-compact").isChecked());
     }
 
-    void theTabKeyGoesDownTheSettings()
+    void tabMovesThroughTheSettings()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -325,7 +325,7 @@ private slots:
     }
 
     // Processes forty new papers with few key presses: twelve marked, five tagged, two with notes, one cited.
-    void aMorning()
+    void processesFortyPapersWithFewKeys()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -394,7 +394,7 @@ private slots:
     }
 
     // Open, search, read, bookmark, tag, next unread, undo, find an author, return: keys only.
-    void aJourneyOverAHundredPapers()
+    void readsAHundredPapersByKeys()
     {
         QTemporaryDir dir;
         {

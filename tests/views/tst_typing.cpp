@@ -276,7 +276,7 @@ private slots:
     }
 
     // The library is empty until an import finishes during typing.
-    void theFirstImportTakesNoLetter()
+    void firstImportLosesNoLetter()
     {
         for (qsizetype before = 0; before < kWords.size(); ++before) {
             QTemporaryDir dir;
@@ -290,7 +290,7 @@ private slots:
     }
 
     // A note is stored for the paper it was started on, even if that paper leaves the list meanwhile.
-    void aNoteOutlivesItsPlaceInTheList()
+    void noteSurvivesRemovalFromTheList()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -356,7 +356,7 @@ private slots:
     }
 
     // An unexpected question ignores keys: neither Space nor Return answers it.
-    void aQuestionWaitsForAPerson()
+    void questionIgnoresTypedKeys()
     {
         QTemporaryDir dir;
         Run run(dir);

@@ -112,16 +112,16 @@ private slots:
         m_usual = Snapshot::storedFrom.exchange(100);
     }
     void cleanup() { Snapshot::storedFrom = m_usual; }
-    void asksInVain_data();
-    void asksInVain();
-    void listsThatDoNotAscend_data();
-    void listsThatDoNotAscend();
+    void forgedNumbersGiveResultsOrErrors_data();
+    void forgedNumbersGiveResultsOrErrors();
+    void rejectsUnsortedLists_data();
+    void rejectsUnsortedLists();
 
 private:
     uint32_t m_usual = 0;
 };
 
-void TestForgedIndex::asksInVain_data()
+void TestForgedIndex::forgedNumbersGiveResultsOrErrors_data()
 {
     QTest::addColumn<Forge>("forge");
     const auto numbers = {"-1", "4294967280", "9223372036854775807", "-9223372036854775808"};
@@ -242,7 +242,7 @@ void TestForgedIndex::asksInVain_data()
                       "index_prefix SET list = x''");
 }
 
-void TestForgedIndex::asksInVain()
+void TestForgedIndex::forgedNumbersGiveResultsOrErrors()
 {
     QFETCH(Forge, forge);
     {
@@ -282,7 +282,7 @@ void TestForgedIndex::asksInVain()
     }
 }
 
-void TestForgedIndex::listsThatDoNotAscend_data()
+void TestForgedIndex::rejectsUnsortedLists_data()
 {
     QTest::addColumn<QByteArray>("list");
     QTest::newRow("a number twice") << QByteArray("L\x05\x00", 3);
@@ -293,7 +293,7 @@ void TestForgedIndex::listsThatDoNotAscend_data()
     QTest::newRow("a chunk beyond four bytes") << QByteArray("C\xff\xff\x00\x01\x00\x05", 7);
 }
 
-void TestForgedIndex::listsThatDoNotAscend()
+void TestForgedIndex::rejectsUnsortedLists()
 {
     QFETCH(QByteArray, list);
     const std::string bytes = withChecksum(list.toStdString());

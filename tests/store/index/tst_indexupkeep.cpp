@@ -30,26 +30,26 @@ class TestIndexUpkeep : public IndexTest
     Q_OBJECT
 private slots:
     void init() { begin(); }
-    void staysRightThroughManySmallImports();
-    void ordersByTextAreKept();
-    void damagedOrdersAreMadeAnew_data();
-    void damagedOrdersAreMadeAnew();
-    void damagedIndexIsRebuilt_data();
-    void damagedIndexIsRebuilt();
-    void checkFindsDisagreement_data();
-    void checkFindsDisagreement();
-    void indexOfTheVersionBeforeIsKept();
-    void aSmallIndexOfTheVersionBeforeIsRenewed();
+    void agreesAfterManySmallImports();
+    void updatesTextOrders();
+    void rebuildsDamagedOrders_data();
+    void rebuildsDamagedOrders();
+    void rebuildsDamagedIndex_data();
+    void rebuildsDamagedIndex();
+    void checkerFindsDisagreement_data();
+    void checkerFindsDisagreement();
+    void usesLargeIndexOfThePreviousVersion();
+    void rebuildsSmallIndexOfThePreviousVersion();
     void anEarlierIndexReadsVenues();
-    void venuesAreFoundByTheirShortNames();
+    void findsVenuesByShortName();
     void anEarlierIndexHasNoShortNames();
-    void longListsGoWithTheirSegment();
-    void olderLibraryGetsItsIndex();
+    void deletesLongListsWithTheirSegment();
+    void buildsIndexOfOlderLibrary();
     void otherConnectionsSeeChanges();
 };
 
 // Updates and removals leave deleted papers, and every eighth import of a size merges segments.
-void TestIndexUpkeep::staysRightThroughManySmallImports()
+void TestIndexUpkeep::agreesAfterManySmallImports()
 {
     const auto library = opened(m_file);
     for (int source = 0; source < 40; ++source) {
@@ -65,7 +65,7 @@ void TestIndexUpkeep::staysRightThroughManySmallImports()
     QVERIFY2(segments < 16, qPrintable(QString::number(segments)));
 }
 
-void TestIndexUpkeep::ordersByTextAreKept()
+void TestIndexUpkeep::updatesTextOrders()
 {
     const uint32_t usual = index::Snapshot::storedFrom.exchange(1000);
     const auto restore = qScopeGuard([usual] { index::Snapshot::storedFrom = usual; });
@@ -111,7 +111,7 @@ void TestIndexUpkeep::ordersByTextAreKept()
 }
 
 // Each part of the text orders is garbled, deleted or outdated; the shown order is correct in the end.
-void TestIndexUpkeep::damagedOrdersAreMadeAnew_data()
+void TestIndexUpkeep::rebuildsDamagedOrders_data()
 {
     QTest::addColumn<QByteArray>("damage");
     QTest::addColumn<bool>("isFound"); // by the checker
@@ -133,7 +133,7 @@ void TestIndexUpkeep::damagedOrdersAreMadeAnew_data()
         << QByteArray("UPDATE index_state SET generation = generation + 1") << false;
 }
 
-void TestIndexUpkeep::damagedOrdersAreMadeAnew()
+void TestIndexUpkeep::rebuildsDamagedOrders()
 {
     const uint32_t usual = index::Snapshot::storedFrom.exchange(1000);
     const auto restore = qScopeGuard([usual] { index::Snapshot::storedFrom = usual; });
@@ -152,7 +152,7 @@ void TestIndexUpkeep::damagedOrdersAreMadeAnew()
     compareWithScan(*opened(m_file), 50);
 }
 
-void TestIndexUpkeep::damagedIndexIsRebuilt_data()
+void TestIndexUpkeep::rebuildsDamagedIndex_data()
 {
     QTest::addColumn<QByteArray>("damage");
     QTest::newRow("no state") << QByteArray("DELETE FROM index_state");
@@ -168,7 +168,7 @@ void TestIndexUpkeep::damagedIndexIsRebuilt_data()
                       " SELECT id, x'4c7f00000000' FROM index_segment");
 }
 
-void TestIndexUpkeep::damagedIndexIsRebuilt()
+void TestIndexUpkeep::rebuildsDamagedIndex()
 {
     import(*opened(m_file), 1, 0, 1500);
     const QList<PaperId> before = found(*opened(m_file), u"graph"_s);
@@ -194,7 +194,7 @@ void TestIndexUpkeep::damagedIndexIsRebuilt()
 
 // A large index with words folded by earlier rules is used as it is: a rebuild needs minutes for millions of
 // papers, and search would be unavailable meanwhile.
-void TestIndexUpkeep::aSmallIndexOfTheVersionBeforeIsRenewed()
+void TestIndexUpkeep::rebuildsSmallIndexOfThePreviousVersion()
 {
     import(*opened(m_file), 1, 0, 500);
     vandalise(m_file, "UPDATE index_state SET version = 1, generation = generation + 1");
@@ -204,7 +204,7 @@ void TestIndexUpkeep::aSmallIndexOfTheVersionBeforeIsRenewed()
     QCOMPARE(must(library->checker().check()), QStringList());
 }
 
-void TestIndexUpkeep::indexOfTheVersionBeforeIsKept()
+void TestIndexUpkeep::usesLargeIndexOfThePreviousVersion()
 {
     const qint64 usual = SearchIndex::renewedUpTo.exchange(100);
     const auto restore = qScopeGuard([usual] { SearchIndex::renewedUpTo = usual; });
@@ -277,7 +277,7 @@ QMap<QString, int> venueCounts(Library &library)
 
 } // namespace
 
-void TestIndexUpkeep::venuesAreFoundByTheirShortNames()
+void TestIndexUpkeep::findsVenuesByShortName()
 {
     const auto library = opened(m_file);
     importMeetings(*library);
@@ -308,7 +308,7 @@ void TestIndexUpkeep::anEarlierIndexHasNoShortNames()
     QCOMPARE(counts.size(), 3);
 }
 
-void TestIndexUpkeep::longListsGoWithTheirSegment()
+void TestIndexUpkeep::deletesLongListsWithTheirSegment()
 {
     const char *strangers =
         "SELECT count(*) FROM index_list"
@@ -324,7 +324,7 @@ void TestIndexUpkeep::longListsGoWithTheirSegment()
     QCOMPARE(must(library->checker().check()), QStringList());
 }
 
-void TestIndexUpkeep::checkFindsDisagreement_data()
+void TestIndexUpkeep::checkerFindsDisagreement_data()
 {
     QTest::addColumn<QByteArray>("damage");
     QTest::newRow("a word lost") << QByteArray(
@@ -335,7 +335,7 @@ void TestIndexUpkeep::checkFindsDisagreement_data()
     QTest::newRow("a paper gone") << QByteArray("DELETE FROM paper WHERE id = 5");
 }
 
-void TestIndexUpkeep::checkFindsDisagreement()
+void TestIndexUpkeep::checkerFindsDisagreement()
 {
     import(*opened(m_file), 1, 0, 100);
     QCOMPARE(must(opened(m_file)->checker().check()), QStringList());
@@ -346,7 +346,7 @@ void TestIndexUpkeep::checkFindsDisagreement()
                         [](const QString &diagnostic) { return diagnostic.contains(u"search index"_s); }));
 }
 
-void TestIndexUpkeep::olderLibraryGetsItsIndex()
+void TestIndexUpkeep::buildsIndexOfOlderLibrary()
 {
     import(*opened(m_file), 1, 0, 50);
     const QList<PaperId> before = found(*opened(m_file), u"graph"_s);

@@ -18,13 +18,13 @@ class TestKnownItems : public QObject
     Q_OBJECT
 private slots:
     void initTestCase();
-    void stands_data();
-    void stands();
-    void realOnesStand_data() { stands_data(); }
-    void realOnesStand();
-    void theTitleItselfIsFirst();
-    void oneWordLess_data();
-    void oneWordLess();
+    void findsInventedTitles_data();
+    void findsInventedTitles();
+    void findsRealTitles_data() { findsInventedTitles_data(); }
+    void findsRealTitles();
+    void exactTitleRanksFirst();
+    void findsTitlesLackingOneWord_data();
+    void findsTitlesLackingOneWord();
 
 private:
     ResultSetPtr search(Library &library, const QString &text)
@@ -97,7 +97,7 @@ double TestKnownItems::shareAmongFirstThree(Library &library, Slip typo)
     return double(there) / asked;
 }
 
-void TestKnownItems::stands_data()
+void TestKnownItems::findsInventedTitles_data()
 {
     QTest::addColumn<Slip>("slip");
     QTest::addColumn<double>("share");
@@ -109,7 +109,7 @@ void TestKnownItems::stands_data()
                                                                                                      : .97);
 }
 
-void TestKnownItems::stands()
+void TestKnownItems::findsInventedTitles()
 {
     QFETCH(Slip, typo);
     QFETCH(double, share);
@@ -118,7 +118,7 @@ void TestKnownItems::stands()
     QVERIFY2(found >= (typo == Slip::MissingWord ? .75 : share), qPrintable(QString::number(found)));
 }
 
-void TestKnownItems::realOnesStand()
+void TestKnownItems::findsRealTitles()
 {
     if (!m_real)
         QSKIP("The real papers are not on this machine.");
@@ -129,7 +129,7 @@ void TestKnownItems::realOnesStand()
 }
 
 // Also if hundreds of newer papers contain all its words in longer titles.
-void TestKnownItems::theTitleItselfIsFirst()
+void TestKnownItems::exactTitleRanksFirst()
 {
     const auto library = must(Library::open(m_folder.filePath(u"many.lectern"_s)));
     QList<Paper> papers{paper(u"Deep Learning"_s, {u"Ada Oak"_s})};
@@ -156,7 +156,7 @@ void TestKnownItems::theTitleItselfIsFirst()
     QCOMPARE(reversed->count(), 601);
 }
 
-void TestKnownItems::oneWordLess_data()
+void TestKnownItems::findsTitlesLackingOneWord_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("first"); // title; empty: no result
@@ -176,7 +176,7 @@ void TestKnownItems::oneWordLess_data()
         << u"\"qqqqq passing\" message traffic networks"_s << QString() << false;
 }
 
-void TestKnownItems::oneWordLess()
+void TestKnownItems::findsTitlesLackingOneWord()
 {
     QFETCH(QString, text);
     QFETCH(QString, first);

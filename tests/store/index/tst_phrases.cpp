@@ -24,21 +24,21 @@ private slots:
     void init() { begin(); }
     void entriesRoundTrip_data();
     void entriesRoundTrip();
-    void entriesArePassedOver();
-    void forgedEntriesEnd();
+    void skipsEntries();
+    void forgedEntriesAreBounded();
     void agreesWithAScan();
     void agreesAfterMerges();
-    void whereWordsStand_data();
-    void whereWordsStand();
-    void namesAreNotCrossed();
-    void anOlderIndex_data();
-    void anOlderIndex();
-    void longTextsAreRead();
-    void partsOfLongLists();
-    void fewTextsAreReadSooner_data();
-    void fewTextsAreReadSooner();
-    void lostPositionsAreNoticed();
-    void stops();
+    void findsWordPositions_data();
+    void findsWordPositions();
+    void phrasesDoNotCrossNames();
+    void searchesOlderIndex_data();
+    void searchesOlderIndex();
+    void searchesLongTexts();
+    void readsLongListsInParts();
+    void prefersReadingFewTexts_data();
+    void prefersReadingFewTexts();
+    void detectsLostPositions();
+    void searchCanBeCancelled();
 
 private:
     QString text(int words);
@@ -123,7 +123,7 @@ void TestPhrases::entriesRoundTrip()
     QVERIFY(!reader.next());
 }
 
-void TestPhrases::entriesArePassedOver()
+void TestPhrases::skipsEntries()
 {
     std::string entries;
     std::vector<size_t> ends{0};
@@ -143,7 +143,7 @@ void TestPhrases::entriesArePassedOver()
     QVERIFY(!afterEntries(begin + ends[98], end, 50));
 }
 
-void TestPhrases::forgedEntriesEnd()
+void TestPhrases::forgedEntriesAreBounded()
 {
     for (const std::string &bytes :
          {std::string("\x00", 1), std::string("\x7f\x7f\x7f\x7f\x7f\x7f"), std::string("\x7f\x7f\x3f\x81"),
@@ -238,7 +238,7 @@ void TestPhrases::agreesAfterMerges()
     compare(*library, 100);
 }
 
-void TestPhrases::whereWordsStand_data()
+void TestPhrases::findsWordPositions_data()
 {
     QTest::addColumn<QString>("asked");
     QTest::addColumn<bool>("isFound");
@@ -265,7 +265,7 @@ void TestPhrases::whereWordsStand_data()
     QTest::newRow("over the end of a sentence") << u"\"lighthouses row\""_s << true;
 }
 
-void TestPhrases::whereWordsStand()
+void TestPhrases::findsWordPositions()
 {
     const auto library = opened(m_file);
     Paper one = paper(u"Towers on the Coast"_s, {u"Ada Elm"_s});
@@ -278,7 +278,7 @@ void TestPhrases::whereWordsStand()
     QCOMPARE(isExact(*result) && result->count() == 1, isFound);
 }
 
-void TestPhrases::namesAreNotCrossed()
+void TestPhrases::phrasesDoNotCrossNames()
 {
     const auto library = opened(m_file);
     must(library->importer().import(
@@ -288,7 +288,7 @@ void TestPhrases::namesAreNotCrossed()
     QCOMPARE(titlesWith(*library, u"\"bo oak\""_s), QStringList{u"One"_s});
 }
 
-void TestPhrases::anOlderIndex_data()
+void TestPhrases::searchesOlderIndex_data()
 {
     QTest::addColumn<int>("version");
     QTest::newRow("without positions") << 4;
@@ -296,7 +296,7 @@ void TestPhrases::anOlderIndex_data()
 }
 
 // An older index reads the texts; later papers have positions; merged segments contain both.
-void TestPhrases::anOlderIndex()
+void TestPhrases::searchesOlderIndex()
 {
     QFETCH(int, version);
     const qint64 usual = SearchIndex::renewedUpTo.exchange(0);
@@ -318,7 +318,7 @@ void TestPhrases::anOlderIndex()
 }
 
 // Positions beyond the last stored one.
-void TestPhrases::longTextsAreRead()
+void TestPhrases::searchesLongTexts()
 {
     const auto library = opened(m_file);
     Paper one = paper(u"Long"_s, {u"Ada Elm"_s});
@@ -338,7 +338,7 @@ void TestPhrases::longTextsAreRead()
 }
 
 // Enough papers that the positions of a word need several parts.
-void TestPhrases::partsOfLongLists()
+void TestPhrases::readsLongListsInParts()
 {
     const auto library = opened(m_file);
     QList<Paper> papers;
@@ -353,7 +353,7 @@ void TestPhrases::partsOfLongLists()
     QCOMPARE(titlesWith(*library, u"\"lamp %1\""_s.arg(count - 1)).size(), 1);
 }
 
-void TestPhrases::fewTextsAreReadSooner_data()
+void TestPhrases::prefersReadingFewTexts_data()
 {
     QTest::addColumn<QString>("asked");
     QTest::addColumn<int>("papers");
@@ -366,7 +366,7 @@ void TestPhrases::fewTextsAreReadSooner_data()
 }
 
 // If two rare words leave few papers, their texts are read instead of the long lists of frequent words.
-void TestPhrases::fewTextsAreReadSooner()
+void TestPhrases::prefersReadingFewTexts()
 {
     QFETCH(QString, asked);
     QFETCH(int, papers);
@@ -389,7 +389,7 @@ void TestPhrases::fewTextsAreReadSooner()
     QCOMPARE(found.size(), papers);
 }
 
-void TestPhrases::lostPositionsAreNoticed()
+void TestPhrases::detectsLostPositions()
 {
     importSome(*opened(m_file), 1, 0, 400);
     const QList<PaperId> before = found(*opened(m_file), u"\"graph deep\""_s);
@@ -415,7 +415,7 @@ void TestPhrases::lostPositionsAreNoticed()
     }
 }
 
-void TestPhrases::stops()
+void TestPhrases::searchCanBeCancelled()
 {
     const auto library = opened(m_file);
     importSome(*library, 1, 0, 300);

@@ -20,30 +20,30 @@ class TestPostings : public QObject
 {
     Q_OBJECT
 private slots:
-    void roundTrip_data();
-    void roundTrip();
-    void damageIsNoticed();
+    void postingsRoundTrip_data();
+    void postingsRoundTrip();
+    void detectsDamage();
     void ranksAndSelects();
     void factsRoundTrip_data();
     void factsRoundTrip();
-    void factsOfEarlierVersions_data();
-    void factsOfEarlierVersions();
-    void damagedFactsAreNoticed();
-    void runsOfPapers();
-    void numbersOfPapers_data();
-    void numbersOfPapers();
-    void numbersAtTheEndOfTwoBytes();
-    void countsOfColumns();
-    void daysOutsideOfTwoBytes();
-    void placesOfDays_data();
-    void placesOfDays();
-    void inverts();
-    void merges();
-    void typos_data();
-    void typos();
+    void readsFactsOfEarlierVersions_data();
+    void readsFactsOfEarlierVersions();
+    void detectsDamagedFacts();
+    void storesRunsOfPapers();
+    void storesPaperNumbers_data();
+    void storesPaperNumbers();
+    void storesNumbersAtTwoByteLimit();
+    void countsColumnValues();
+    void storesDaysOutsideTwoBytes();
+    void findsPositionsOfDays_data();
+    void findsPositionsOfDays();
+    void invertsPapers();
+    void mergesSegments();
+    void findsTypos_data();
+    void findsTypos();
 };
 
-void TestPostings::runsOfPapers()
+void TestPostings::storesRunsOfPapers()
 {
     std::mt19937 random(11);
     for (int round = 0; round < 200; ++round) {
@@ -80,7 +80,7 @@ void TestPostings::runsOfPapers()
     }
 }
 
-void TestPostings::numbersOfPapers_data()
+void TestPostings::storesPaperNumbers_data()
 {
     QTest::addColumn<int>("large"); // numbers per thousand that do not fit into two bytes
     QTest::newRow("all fit") << 0;
@@ -90,7 +90,7 @@ void TestPostings::numbersOfPapers_data()
     QTest::newRow("none fits") << 1000;
 }
 
-void TestPostings::numbersOfPapers()
+void TestPostings::storesPaperNumbers()
 {
     QFETCH(int, large);
     std::mt19937 random(17);
@@ -123,7 +123,7 @@ void TestPostings::numbersOfPapers()
     QVERIFY(isAsExpected());
 }
 
-void TestPostings::countsOfColumns()
+void TestPostings::countsColumnValues()
 {
     std::mt19937 random(19);
     constexpr size_t size = 20'000, numbers = 70'000;
@@ -175,7 +175,7 @@ void TestPostings::countsOfColumns()
     QCOMPARE(none.range().second, kNoDay);
 }
 
-void TestPostings::numbersAtTheEndOfTwoBytes()
+void TestPostings::storesNumbersAtTwoByteLimit()
 {
     NumberColumn column;
     column.resize(6);
@@ -187,7 +187,7 @@ void TestPostings::numbersAtTheEndOfTwoBytes()
         QCOMPARE(column[size_t(i)], expected[i]);
 }
 
-void TestPostings::daysOutsideOfTwoBytes()
+void TestPostings::storesDaysOutsideTwoBytes()
 {
     constexpr int32_t begin = 2'415'020; // the day before the first that fits into two bytes
     const QList<int32_t> days{kNoDay,
@@ -213,7 +213,7 @@ void TestPostings::daysOutsideOfTwoBytes()
     QCOMPARE(column[1], kNoDay);
 }
 
-void TestPostings::placesOfDays_data()
+void TestPostings::findsPositionsOfDays_data()
 {
     QTest::addColumn<int>("papers");
     QTest::addColumn<int>("days"); // range of the dates, in days
@@ -223,7 +223,7 @@ void TestPostings::placesOfDays_data()
     QTest::newRow("none has a day, and they are many") << 70'000 << 0;
 }
 
-void TestPostings::placesOfDays()
+void TestPostings::findsPositionsOfDays()
 {
     QFETCH(int, papers);
     QFETCH(int, days);
@@ -367,7 +367,7 @@ static std::string earlierForm(const FactColumns &facts, int version)
     return out;
 }
 
-void TestPostings::factsOfEarlierVersions_data()
+void TestPostings::readsFactsOfEarlierVersions_data()
 {
     QTest::addColumn<int>("version");
     QTest::addColumn<int>("step");
@@ -380,7 +380,7 @@ void TestPostings::factsOfEarlierVersions_data()
     }
 }
 
-void TestPostings::factsOfEarlierVersions()
+void TestPostings::readsFactsOfEarlierVersions()
 {
     QFETCH(int, version);
     QFETCH(int, step);
@@ -395,7 +395,7 @@ void TestPostings::factsOfEarlierVersions()
         QVERIFY(!FactColumns::fromBytes(std::string_view(earlier).substr(0, length)));
 }
 
-void TestPostings::damagedFactsAreNoticed()
+void TestPostings::detectsDamagedFacts()
 {
     const std::string bytes = someFacts(1, 9000, 40, true).toBytes();
     for (size_t length = 0; length < bytes.size(); length += 1 + length / 7)
@@ -407,7 +407,7 @@ void TestPostings::damagedFactsAreNoticed()
     }
 }
 
-void TestPostings::roundTrip_data()
+void TestPostings::postingsRoundTrip_data()
 {
     QTest::addColumn<int>("papers");
     QTest::addColumn<int>("among"); // numbers above the base
@@ -421,7 +421,7 @@ void TestPostings::roundTrip_data()
     QTest::newRow("all of a part of a chunk") << 60001 << 60001 << 1024;
 }
 
-void TestPostings::roundTrip()
+void TestPostings::postingsRoundTrip()
 {
     QFETCH(int, papers);
     QFETCH(int, among);
@@ -452,7 +452,7 @@ void TestPostings::roundTrip()
     }
 }
 
-void TestPostings::damageIsNoticed()
+void TestPostings::detectsDamage()
 {
     std::mt19937 random(2);
     for (const int step : {1, 40}) {
@@ -507,7 +507,7 @@ static std::map<std::string, std::vector<uint32_t>> all(TermStream &stream)
     return terms;
 }
 
-void TestPostings::inverts()
+void TestPostings::invertsPapers()
 {
     Inverter inverter;
     inverter.add(
@@ -527,7 +527,7 @@ void TestPostings::inverts()
     QVERIFY(terms == expected);
 }
 
-void TestPostings::merges()
+void TestPostings::mergesSegments()
 {
     Inverter odd, even;
     for (uint32_t paper = 1; paper < 2000; ++paper) {
@@ -545,7 +545,7 @@ void TestPostings::merges()
     QVERIFY(std::is_sorted(papers.begin(), papers.end()));
 }
 
-void TestPostings::typos_data()
+void TestPostings::findsTypos_data()
 {
     QTest::addColumn<QString>("a");
     QTest::addColumn<QString>("b");
@@ -562,7 +562,7 @@ void TestPostings::typos_data()
     QTest::newRow("two missing") << u"grh"_s << u"graph"_s << false;
 }
 
-void TestPostings::typos()
+void TestPostings::findsTypos()
 {
     QFETCH(QString, a);
     QFETCH(QString, b);

@@ -25,24 +25,24 @@ class TestSearchIndex : public IndexTest
     Q_OBJECT
 private slots:
     void init() { begin(); }
-    void emptyLibrary();
+    void searchesEmptyLibrary();
     void agreesWithAScan();
-    void relevance();
+    void sortsByRelevance();
     void facetsCountTheResult();
-    void daysOfAllCenturies();
-    void aCategoryCountsEachPaperOnce();
-    void everyValueCountsWhatItFinds();
-    void similarWords_data();
-    void similarWords();
-    void similarWordsAfterOthers();
-    void similarWordsAreAllThereAre_data();
-    void similarWordsAreAllThereAre();
-    void rowsAndIds();
-    void whatAPersonMade();
-    void cancelled();
+    void storesDaysOfAllCenturies();
+    void countsEachPaperOncePerCategory();
+    void facetCountsEqualSearchResults();
+    void findsSimilarWords_data();
+    void findsSimilarWords();
+    void findsSimilarWordsAfterCacheEviction();
+    void findsAllSimilarWords_data();
+    void findsAllSimilarWords();
+    void mapsRowsToIds();
+    void searchesMarks();
+    void searchCanBeCancelled();
 };
 
-void TestSearchIndex::emptyLibrary()
+void TestSearchIndex::searchesEmptyLibrary()
 {
     opened(m_file);
     const auto library = opened(m_file, Library::Mode::ReadOnly);
@@ -64,7 +64,7 @@ void TestSearchIndex::agreesWithAScan()
     compareWithScan(*library, 2000);
 }
 
-void TestSearchIndex::relevance()
+void TestSearchIndex::sortsByRelevance()
 {
     const auto library = opened(m_file);
     const auto add = [&](const QString &title, const QString &abstract, QDate date) {
@@ -162,7 +162,7 @@ void TestSearchIndex::facetsCountTheResult()
 
 // Days from 1900 to 2079 are stored in two bytes. A day outside must not change the others, whenever it is
 // imported.
-void TestSearchIndex::daysOfAllCenturies()
+void TestSearchIndex::storesDaysOfAllCenturies()
 {
     const auto library = opened(m_file);
     QList<QDate> days;
@@ -198,7 +198,7 @@ void TestSearchIndex::daysOfAllCenturies()
     }
 }
 
-void TestSearchIndex::aCategoryCountsEachPaperOnce()
+void TestSearchIndex::countsEachPaperOncePerCategory()
 {
     const auto library = opened(m_file);
     QList<Paper> papers;
@@ -223,7 +223,7 @@ void TestSearchIndex::aCategoryCountsEachPaperOnce()
 }
 
 // For any query and marks, each facet count equals the result of the query with that value.
-void TestSearchIndex::everyValueCountsWhatItFinds()
+void TestSearchIndex::facetCountsEqualSearchResults()
 {
     using Kind = QueryNode::Kind;
     const auto library = opened(m_file);
@@ -318,7 +318,7 @@ void TestSearchIndex::everyValueCountsWhatItFinds()
         QVERIFY(n > 5);
 }
 
-void TestSearchIndex::similarWords_data()
+void TestSearchIndex::findsSimilarWords_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QStringList>("titles");
@@ -343,7 +343,7 @@ void TestSearchIndex::similarWords_data()
     QTest::newRow("too short") << u"qz"_s << QStringList() << QStringList();
 }
 
-void TestSearchIndex::similarWords()
+void TestSearchIndex::findsSimilarWords()
 {
     const auto library = opened(m_file);
     must(library->importer().import(
@@ -364,7 +364,7 @@ void TestSearchIndex::similarWords()
 }
 
 // The words for typo correction leave the cache after a while and are read again.
-void TestSearchIndex::similarWordsAfterOthers()
+void TestSearchIndex::findsSimilarWordsAfterCacheEviction()
 {
     const auto library = opened(m_file);
     must(library->importer().import(
@@ -380,7 +380,7 @@ void TestSearchIndex::similarWordsAfterOthers()
     }
 }
 
-void TestSearchIndex::similarWordsAreAllThereAre_data()
+void TestSearchIndex::findsAllSimilarWords_data()
 {
     QTest::addColumn<int>("partBytes");
     QTest::newRow("kept") << 0;
@@ -389,7 +389,7 @@ void TestSearchIndex::similarWordsAreAllThereAre_data()
 }
 
 // Compared with a check of every word, for letters of one and more bytes and typos at any position.
-void TestSearchIndex::similarWordsAreAllThereAre()
+void TestSearchIndex::findsAllSimilarWords()
 {
     QFETCH(int, partBytes);
     std::optional<ReadInParts> inParts;
@@ -462,7 +462,7 @@ void TestSearchIndex::similarWordsAreAllThereAre()
     QVERIFY(found > 200);
 }
 
-void TestSearchIndex::rowsAndIds()
+void TestSearchIndex::mapsRowsToIds()
 {
     const auto library = opened(m_file);
     import(*library, 1, 0, 200);
@@ -484,7 +484,7 @@ void TestSearchIndex::rowsAndIds()
         }
 }
 
-void TestSearchIndex::whatAPersonMade()
+void TestSearchIndex::searchesMarks()
 {
     const auto library = opened(m_file);
     must(library->importer().import(facts(u"p"_s),
@@ -517,7 +517,7 @@ void TestSearchIndex::whatAPersonMade()
     QCOMPARE(found(*library, u"title:schrodinger"_s), QList<PaperId>());
 }
 
-void TestSearchIndex::cancelled()
+void TestSearchIndex::searchCanBeCancelled()
 {
     const auto library = opened(m_file);
     import(*library, 1, 0, 50);

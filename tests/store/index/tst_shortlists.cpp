@@ -20,19 +20,19 @@ class TestShortLists : public IndexTest
     Q_OBJECT
 private slots:
     void init() { begin(); }
-    void standBesideTheirWords();
-    void listsMakeSense_data();
-    void listsMakeSense();
-    void directoriesMakeSense_data();
-    void directoriesMakeSense();
+    void storesListsWithTheirWords();
+    void rejectsInvalidLists_data();
+    void rejectsInvalidLists();
+    void rejectsInvalidDirectories_data();
+    void rejectsInvalidDirectories();
     void agreeThroughMergesAndRemovals();
-    void anIndexWithoutThem();
-    void damageIsNoticed_data();
-    void damageIsNoticed();
-    void endings();
-    void aDamagedEndingIsNoticed();
-    void bitmapsAsPostings_data();
-    void bitmapsAsPostings();
+    void searchesIndexWithoutShortLists();
+    void detectsDamage_data();
+    void detectsDamage();
+    void findsFrequentEndings();
+    void detectsDamagedEnding();
+    void storesBitmapsAsPostings_data();
+    void storesBitmapsAsPostings();
 
 private:
     void importSome(Library &library, int source, int from, int papers);
@@ -133,7 +133,7 @@ void TestShortLists::compareAnswers(Library &library)
     }
 }
 
-void TestShortLists::standBesideTheirWords()
+void TestShortLists::storesListsWithTheirWords()
 {
     const auto library = opened(m_file);
     importSome(*library, 1, 0, 3000); // several pieces
@@ -148,7 +148,7 @@ void TestShortLists::standBesideTheirWords()
     compare(*library);
 }
 
-void TestShortLists::listsMakeSense_data()
+void TestShortLists::rejectsInvalidLists_data()
 {
     QTest::addColumn<QByteArray>("list");
     QTest::addColumn<bool>("sound");
@@ -161,7 +161,7 @@ void TestShortLists::listsMakeSense_data()
     QTest::newRow("some") << QByteArray("\x05\x01\x01", 3) << true;
 }
 
-void TestShortLists::listsMakeSense()
+void TestShortLists::rejectsInvalidLists()
 {
     QFETCH(QByteArray, list);
     QFETCH(bool, sound);
@@ -169,7 +169,7 @@ void TestShortLists::listsMakeSense()
     QCOMPARE(decodeShortList(list.toStdString(), 64, &papers), sound);
 }
 
-void TestShortLists::directoriesMakeSense_data()
+void TestShortLists::rejectsInvalidDirectories_data()
 {
     QTest::addColumn<QByteArray>("bytes"); // without the checksum
     QTest::addColumn<bool>("sound");
@@ -187,7 +187,7 @@ void TestShortLists::directoriesMakeSense_data()
     QTest::newRow("a number at the end") << "D" + QByteArray(7, '\xff') + '\x7f' + zero << false;
 }
 
-void TestShortLists::directoriesMakeSense()
+void TestShortLists::rejectsInvalidDirectories()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(bool, sound);
@@ -216,7 +216,7 @@ void TestShortLists::agreeThroughMergesAndRemovals()
 }
 
 // Its words are looked up; later segments have the lists.
-void TestShortLists::anIndexWithoutThem()
+void TestShortLists::searchesIndexWithoutShortLists()
 {
     const qint64 usual = SearchIndex::renewedUpTo.exchange(0);
     const auto restore = qScopeGuard([usual] { SearchIndex::renewedUpTo = usual; });
@@ -242,7 +242,7 @@ void TestShortLists::anIndexWithoutThem()
     compare(*library);
 }
 
-void TestShortLists::damageIsNoticed_data()
+void TestShortLists::detectsDamage_data()
 {
     QTest::addColumn<QByteArray>("damage");
     const QByteArray pieces = QByteArray(" WHERE ") + kPieces;
@@ -264,7 +264,7 @@ void TestShortLists::damageIsNoticed_data()
         << QByteArray("UPDATE index_words SET words = x'' WHERE tag > 256");
 }
 
-void TestShortLists::damageIsNoticed()
+void TestShortLists::detectsDamage()
 {
     importSome(*opened(m_file), 1, 0, 600);
     const QString inFirst = u"*few*"_s, inLast = u"*ird9*"_s; // words in the first and in the last block
@@ -288,7 +288,7 @@ void TestShortLists::damageIsNoticed()
 }
 
 // With this lookup limit all endings count as frequent.
-void TestShortLists::endings()
+void TestShortLists::findsFrequentEndings()
 {
     const uint64_t usual = endingsFrom.exchange(1);
     const auto restore = qScopeGuard([usual] { endingsFrom = usual; });
@@ -311,7 +311,7 @@ void TestShortLists::endings()
     QCOMPARE(found(*library, u"*ral"_s), before);
 }
 
-void TestShortLists::aDamagedEndingIsNoticed()
+void TestShortLists::detectsDamagedEnding()
 {
     const uint64_t usual = endingsFrom.exchange(1);
     const auto restore = qScopeGuard([usual] { endingsFrom = usual; });
@@ -336,7 +336,7 @@ void TestShortLists::aDamagedEndingIsNoticed()
     }
 }
 
-void TestShortLists::bitmapsAsPostings_data()
+void TestShortLists::storesBitmapsAsPostings_data()
 {
     QTest::addColumn<int>("size");
     QTest::addColumn<int>("oneIn");
@@ -350,7 +350,7 @@ void TestShortLists::bitmapsAsPostings_data()
     QTest::newRow("far apart") << 3'000'000 << 500;
 }
 
-void TestShortLists::bitmapsAsPostings()
+void TestShortLists::storesBitmapsAsPostings()
 {
     QFETCH(int, size);
     QFETCH(int, oneIn);

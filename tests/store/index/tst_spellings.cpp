@@ -18,16 +18,16 @@ class TestSpellings : public QObject
     Q_OBJECT
 private slots:
     void initTestCase();
-    void finds_data();
-    void finds();
-    void theLastWordIsTheSameBehindAField();
-    void tellsInWhichOtherSpellings();
-    void aPersonHasAllPapersOfHisNames();
-    void aMisspeltPersonIsOnePerson();
-    void whatAPersonWroteIsFound();
-    void addedFollowsTheSources();
-    void wordsOfWhatElseSourcesState_data();
-    void wordsOfWhatElseSourcesState();
+    void findsOtherSpellings_data();
+    void findsOtherSpellings();
+    void lastWordIsAPrefixAfterAField();
+    void reportsOtherSpellings();
+    void findsPapersOfAllNamesOfAnAuthor();
+    void misspeltNameMatchesOneAuthor();
+    void findsNotesAndTags();
+    void importDateFollowsSources();
+    void findsWordsOfOtherFields_data();
+    void findsWordsOfOtherFields();
 
 private:
     QStringList titles(const QString &text, bool typing = false);
@@ -88,7 +88,7 @@ QStringList TestSpellings::titles(const QString &text, bool typing)
     return first;
 }
 
-void TestSpellings::finds_data()
+void TestSpellings::findsOtherSpellings_data()
 {
     QTest::addColumn<QString>("query");
     QTest::addColumn<QString>("wanted"); // the first words of the titles, in import order
@@ -202,7 +202,7 @@ void TestSpellings::finds_data()
     row("-jiang -young -graph -bernstein", "Seven Twelve Thirteen Fourteen Fifteen");
 }
 
-void TestSpellings::finds()
+void TestSpellings::findsOtherSpellings()
 {
     QFETCH(QString, query);
     QFETCH(QString, wanted);
@@ -211,7 +211,7 @@ void TestSpellings::finds()
     QCOMPARE(titles(queryText(parseQuery(query).root)).join(u' '), wanted);
 }
 
-void TestSpellings::theLastWordIsTheSameBehindAField()
+void TestSpellings::lastWordIsAPrefixAfterAField()
 {
     QCOMPARE(titles(u"learn"_s, true).join(u' '), titles(u"learn citations:0.."_s, true).join(u' '));
     QCOMPARE(titles(u"polynom"_s, true), QStringList{u"Four"_s});
@@ -221,7 +221,7 @@ void TestSpellings::theLastWordIsTheSameBehindAField()
 }
 
 // The count equals the one next to the name in the sidebar, also for merged authors.
-void TestSpellings::tellsInWhichOtherSpellings()
+void TestSpellings::reportsOtherSpellings()
 {
     const auto widened = [this](const QString &text) {
         QStringList all;
@@ -237,7 +237,7 @@ void TestSpellings::tellsInWhichOtherSpellings()
     QCOMPARE(queryText(exact), u"\"graph\" \"networks\" -\"one\" author:lee *ing"_s);
 }
 
-void TestSpellings::aPersonHasAllPapersOfHisNames()
+void TestSpellings::findsPapersOfAllNamesOfAnAuthor()
 {
     const auto authorNamed = [this](const QString &name) {
         for (const AuthorRow &row : must(m_library->authors().list(name)))
@@ -256,7 +256,7 @@ void TestSpellings::aPersonHasAllPapersOfHisNames()
 
 // The replacements of misspelt words must form one name: papers by an Ada and some Lovelace are not by Ada
 // Lovelace.
-void TestSpellings::aMisspeltPersonIsOnePerson()
+void TestSpellings::misspeltNameMatchesOneAuthor()
 {
     QTemporaryDir folder;
     const auto library = must(Library::open(folder.filePath(u"persons.lectern"_s)));
@@ -281,7 +281,7 @@ void TestSpellings::aMisspeltPersonIsOnePerson()
     QCOMPARE(found(u"author:Lovelase"_s).section(u' ', -1), u"lovelase>lovelace"_s);
 }
 
-void TestSpellings::whatAPersonWroteIsFound()
+void TestSpellings::findsNotesAndTags()
 {
     const auto paperTitled = [this](const QString &beginning) {
         for (const PaperRow &row :
@@ -329,7 +329,7 @@ void TestSpellings::whatAPersonWroteIsFound()
     (void)must(m_library->tags().remove(u"flight/airship"_s, {eight}));
 }
 
-void TestSpellings::addedFollowsTheSources()
+void TestSpellings::importDateFollowsSources()
 {
     const QDate today = QDate::currentDate();
     QCOMPARE(titles(u"added:7d"_s).size(), 15);
@@ -338,7 +338,7 @@ void TestSpellings::addedFollowsTheSources()
 }
 
 // Fields that the index has no words of, alone and with others.
-void TestSpellings::wordsOfWhatElseSourcesState_data()
+void TestSpellings::findsWordsOfOtherFields_data()
 {
     QTest::addColumn<QString>("query");
     QTest::addColumn<QString>("wanted");
@@ -366,9 +366,9 @@ void TestSpellings::wordsOfWhatElseSourcesState_data()
     row("page:young", "");
 }
 
-void TestSpellings::wordsOfWhatElseSourcesState()
+void TestSpellings::findsWordsOfOtherFields()
 {
-    finds();
+    findsOtherSpellings();
     if (QTest::currentDataTag() != QByteArray("page:young"))
         return;
     // Own values are searched, and so is the author of the page.

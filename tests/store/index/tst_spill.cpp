@@ -22,7 +22,7 @@ class TestSpill : public QObject
     static bool never() { return false; }
 
 private slots:
-    void whatWasAppendedIsRead()
+    void readsAppendedBytes()
     {
         const QTemporaryDir dir;
         SpillFile file(dir.filePath(u"a.lectern"_s));
@@ -48,7 +48,7 @@ private slots:
         QCOMPARE(QDir(dir.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
                  QStringList());
     }
-    void aFolderThatIsNotThereIsAnError()
+    void missingFolderIsAnError()
     {
         SpillFile file(u"/nowhere/at/all/a.lectern"_s);
         const std::string large(2 << 20, 'x');
@@ -119,7 +119,7 @@ private slots:
         QCOMPARE(merged->papers.size(), wanted.size());
         QVERIFY(std::equal(wanted.begin(), wanted.end(), merged->papers.begin()));
     }
-    void anImportThatIsCancelledStops()
+    void cancelledImportStops()
     {
         const QTemporaryDir dir;
         SpillFile file(dir.filePath(u"a.lectern"_s));

@@ -100,7 +100,7 @@ class TestAttaching : public QObject
 private slots:
     void initTestCase() { qputenv("LECTERN_PDF_HELPER", LECTERN_PDF); }
 
-    void theDialogBeginsWhereTheLastFileLay()
+    void dialogStartsInFolderOfLastFile()
     {
         AttachRun run;
         const QString path = run.write(u"one.pdf"_s, filePdf(u"Lamps"_s, u"Ada Quill"_s));
@@ -129,7 +129,7 @@ private slots:
         dialog->reject();
     }
     // Another library with the same ids is opened: results for the previous one are not shown.
-    void whatIsForgottenIsNotSaid()
+    void resultsOfClosedLibraryAreDropped()
     {
         AttachRun run;
         QStringList paths;
@@ -151,7 +151,7 @@ private slots:
         QCOMPARE(found.count(), 1);
         QCOMPARE(found[0][0].value<FileAttacher::Kept>().found.first().path, paths.last());
     }
-    void aFolderFindsItsPapers()
+    void matchesFilesOfAFolder()
     {
         AttachRun run;
         run.write(u"one.pdf"_s,
@@ -182,7 +182,7 @@ private slots:
     }
 
     // Resting on a paper opens its file in advance, and renders its page once the page size is known.
-    void theFileOfThePaperIsOpenedAhead()
+    void preloadsFileOfThePaper()
     {
         AttachRun run;
         const QString path =
@@ -216,7 +216,7 @@ private slots:
         QTRY_VERIFY(!ahead.opened().document);
     }
 
-    void aFileIsOpenedReadAndDetached()
+    void opensReadsAndDetachesAFile()
     {
         AttachRun run;
         const QString path =
@@ -245,7 +245,7 @@ private slots:
     }
 
     // The page shows the material for a decision: the likely papers and the first page of the file.
-    void thePageOfTheFileStandsBeside()
+    void showsFirstPageOfTheFile()
     {
         AttachRun run;
         const auto restore = qScopeGuard([] { qputenv("LECTERN_PDF_HELPER", LECTERN_PDF); });
@@ -297,7 +297,7 @@ private slots:
 
     // The form for a new paper contains what the PDF states. Nothing is created before it is saved, and one
     // undo removes paper, source and attachment.
-    void aStrangerBecomesAPaper()
+    void createsPaperFromUnmatchedFile()
     {
         AttachRun run;
         run.library.imports().importFiles({run.write(
@@ -366,7 +366,7 @@ private slots:
     }
 
     // Closing the window or opening another library keeps the unmatched files; each library has its own.
-    void whatWaitsIsThereAtTheNextStart()
+    void unmatchedFilesSurviveRestart()
     {
         QTemporaryDir dir;
         const auto waiting = [](Run &run) { return run.find<UnmatchedFilesPage>().waiting(); };
@@ -403,7 +403,7 @@ private slots:
     }
 
     // Automatic imports attach only certain matches, without questions about the rest.
-    void aWatchedFolderGivesItsPdfs()
+    void watchedFolderAttachesCertainMatches()
     {
         AttachRun run;
         const QString folder = run.dir.filePath(u"pdfs"_s);
@@ -421,7 +421,7 @@ private slots:
 
     // A bibliography of a reference manager states the paths of its PDFs: they are offered, and not opened
     // before.
-    void whatABibliographyNamesIsOffered()
+    void offersPdfsOfABibliography()
     {
         AttachRun run;
         run.write(u"files/1/Tides.pdf"_s, filePdf(u"Slow Tides"_s, u"Ada Oak"_s));
@@ -460,7 +460,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 1, 20000);
     }
 
-    void whatIsGoneIsFoundOrSaid()
+    void findsOrReportsMissingFiles()
     {
         AttachRun run;
         const QString path =

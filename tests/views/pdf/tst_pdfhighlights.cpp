@@ -130,7 +130,7 @@ class TestPdfHighlights : public QObject
 private slots:
     void initTestCase() { qputenv("LECTERN_PDF_HELPER", LECTERN_PDF); }
 
-    void areMadeByMouse()
+    void createsByMouse()
     {
         HighlightRun run;
         run.openFile(run.write(u"lamps.pdf"_s, HighlightRun::pdf({kLines})));
@@ -179,7 +179,7 @@ private slots:
         QTRY_COMPARE(run.pane().paper()->highlights, 0);
     }
 
-    void areMadeByKeyboardAlone()
+    void createsByKeyboardOnly()
     {
         HighlightRun run;
         run.openFile(run.write(u"lamps.pdf"_s, HighlightRun::pdf({kLines})));
@@ -256,7 +256,7 @@ private slots:
         QTRY_VERIFY(run.page().chosenHighlight() && run.page().chosenHighlight()->comment == "doubtful"_L1);
     }
 
-    void outliveNameAndVersion()
+    void surviveRenameAndNewVersion()
     {
         HighlightRun run;
         const QString path = run.write(u"lamps.pdf"_s, HighlightRun::pdf({kLines}));
@@ -317,7 +317,7 @@ private slots:
             run.side().count() == 1 && run.side().item(0)->text().contains(u"not in this version"_s), 20000);
     }
 
-    void areListedForWhatIsShown()
+    void listsHighlightsOfShownPapers()
     {
         HighlightRun run;
         run.openFile(run.write(u"lamps.pdf"_s, HighlightRun::pdf({kLines})));
@@ -355,7 +355,7 @@ private slots:
     }
 
     // A file without a paper stores no highlights, and the message explains how to.
-    void aStrangerIsAskedAbout()
+    void fileWithoutPaperShowsMessage()
     {
         HighlightRun run;
         const QString path = run.write(u"stranger.pdf"_s, writtenPdf({{u"Boats"_s}, kLines}));
@@ -380,7 +380,7 @@ private slots:
         QTRY_COMPARE(run.highlights().size(), 1);
     }
 
-    void whatWasReadLastIsGoneOnWith()
+    void continuesLastReadPaper()
     {
         HighlightRun run;
         auto &tree = run.find<QTreeView>("sidebarTree");
@@ -415,7 +415,7 @@ private slots:
     }
 
     // Highlights of other programs are imported once, and highlights made here are exported to a copy.
-    void comeFromOtherProgramsAndGoOut()
+    void importsAndExportsHighlights()
     {
         HighlightRun run;
         const QString plain = run.write(u"plain.pdf"_s, HighlightRun::pdf({kLines}));
@@ -470,7 +470,7 @@ private slots:
 
     // A PDF annotation belongs to one page. A highlight across a page break is exported as two annotations
     // and imported as one highlight.
-    void overTheEndOfAPageItComesBackWhole()
+    void highlightAcrossPagesRoundTrips()
     {
         const QStringList behind{u"was counted as an hour"_s, u"and nobody minded"_s};
         QTemporaryDir copies;
@@ -521,7 +521,7 @@ private slots:
         QCOMPARE(run.highlights().size(), 1);
     }
 
-    void partsOfOneName()
+    void joinsPartsWithOneName()
     {
         const auto part = [](int page, const QString &quote, const QString &comment = {}) {
             Highlight highlight;
@@ -550,7 +550,7 @@ private slots:
     }
 
     // The reading pane is next to the PDF, its note is edited there, and a key opens the next paper's PDF.
-    void thePaperStandsBesideAndTheNextOneComes()
+    void showsReadingPaneAndOpensNextPaper()
     {
         HighlightRun run;
         const QString path = run.write(u"lamps.pdf"_s, HighlightRun::pdf({kLines}));

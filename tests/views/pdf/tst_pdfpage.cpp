@@ -66,7 +66,7 @@ private slots:
         qputenv("LECTERN_PDF_HELPER", LECTERN_PDF);
         qputenv("LECTERN_FAKE", "");
     }
-    void pagesAreShownAndLeft()
+    void opensAndClosesPages()
     {
         QTemporaryDir dir;
         Reader reader(dir);
@@ -82,7 +82,7 @@ private slots:
         QVERIFY(reader.page().path().isEmpty()); // the file is closed
         QVERIFY(!reader.actions[ActionId::PdfTurn].isEnabled());
     }
-    void keysMove()
+    void keysScroll()
     {
         QTemporaryDir dir;
         Reader reader(dir);
@@ -111,7 +111,7 @@ private slots:
         QCOMPARE(bar.value(), 0);
     }
     // On opening, the visible part is rendered before the rest of the page.
-    void whatIsInSightIsPaintedFirst()
+    void rendersVisiblePartFirst()
     {
         PdfDocument document(m_path);
         PdfPictures pictures;
@@ -146,7 +146,7 @@ private slots:
         pictures.setDocument(nullptr);
     }
     // The widest page determines the scale; the position is kept.
-    void aPageThatIsFoundToBeWiderKeepsThePlace()
+    void widerPagePreservesPosition()
     {
         const QString mixed = m_dir.filePath(u"mixed.pdf"_s);
         writeAll(mixed, withWidePage(readAll(m_path), 20));
@@ -166,7 +166,7 @@ private slots:
         QCOMPARE(reader.at(), 39);
     }
     // The rotation belongs to one file; two pages next to each other are a general setting.
-    void anotherFileIsUpright()
+    void rotationBelongsToOneFile()
     {
         const QString other = m_dir.filePath(u"other dials.pdf"_s);
         writeAll(other, readAll(m_path));
@@ -185,7 +185,7 @@ private slots:
         QCOMPARE(arrangement().turns, 1);
     }
     // Wherever the focus is on the page, except in the reading pane shown there.
-    void theKeysOfLargerTextZoom()
+    void textSizeKeysZoom()
     {
         QTemporaryDir dir;
         Reader reader(dir);
@@ -207,7 +207,7 @@ private slots:
         QVERIFY(zoom() < fitting);
         QCOMPARE(reader.find<AbstractPane>().textPercent(), text);
     }
-    void zoomAndArrangement()
+    void changesZoomAndArrangement()
     {
         QTemporaryDir dir;
         Reader reader(dir);
@@ -246,7 +246,7 @@ private slots:
         reader.view().zoomBy(.5, pointer);
         QVERIFY(qAbs(reader.view().place().y - before.y) < 2);
     }
-    void foundAndPainted()
+    void highlightsSearchMatches()
     {
         QTemporaryDir dir;
         Reader reader(dir);
@@ -284,7 +284,7 @@ private slots:
         QVERIFY(reader.find<Pages>().showsPapers());
     }
     // The toolbar above the pages has the same actions as the keys.
-    void theRowAboveLeadsAndZooms()
+    void toolbarJumpsAndZooms()
     {
         QTemporaryDir dir;
         Reader reader(dir);
@@ -319,7 +319,7 @@ private slots:
              reader.page().bar().findChildren<QToolButton *>(Qt::FindDirectChildrenOnly))
             QVERIFY2(!tool->accessibleName().isEmpty(), qPrintable(tool->objectName()));
     }
-    void outlineAndLinksLeadOn()
+    void followsOutlineAndLinks()
     {
         QTemporaryDir dir;
         Reader reader(dir);
@@ -352,7 +352,7 @@ private slots:
         reader.key(Qt::Key_F, Qt::ControlModifier);
         QVERIFY(reader.find<QLineEdit>("pdfFind").hasFocus());
     }
-    void linksAreFollowedByLetters()
+    void followsLinksByLetters()
     {
         QTemporaryDir dir;
         Reader reader(dir);
@@ -391,7 +391,7 @@ private slots:
         QVERIFY(!reader.view().hasLinkLetters());
     }
     // The search reads more pages than the cache holds: visible pages keep their words and links.
-    void findingForgetsNothingThatIsSeen()
+    void searchPreservesVisiblePages()
     {
         QTemporaryDir dir;
         Reader reader(dir);
@@ -405,7 +405,7 @@ private slots:
         QTest::mouseClick(reader.view().viewport(), Qt::LeftButton, {}, placeOf(reader, 100, 67));
         QCOMPARE(reader.at(), 149);
     }
-    void wordsAreSelectedAndCopied()
+    void selectsAndCopiesWords()
     {
         QTemporaryDir dir;
         Reader reader(dir);
@@ -425,7 +425,7 @@ private slots:
         QCOMPARE(reader.view().selectedText(), u"Sundial number 1 second line measured in hours"_s);
     }
     // Close lines overlap, but the selection has one uniform colour.
-    void linesThatOverlapAreSelectedOnce()
+    void paintsOverlappingLinesOnce()
     {
         QTemporaryDir dir;
         Reader reader(dir);
@@ -448,7 +448,7 @@ private slots:
         QVERIFY(once > 500);
         QCOMPARE(twice, 0);
     }
-    void aWordIsSelectedBare()
+    void selectsWordWithoutPunctuation()
     {
         QTemporaryDir dir;
         Reader reader(dir);
@@ -479,7 +479,7 @@ private slots:
         reader.key(Qt::Key_Right, Qt::ShiftModifier);
         QCOMPARE(reader.view().selectedText(), u"measured, hours."_s);
     }
-    void whereOneWasIsKept()
+    void restoresPosition()
     {
         QTemporaryDir dir;
         {
@@ -497,7 +497,7 @@ private slots:
         QCOMPARE(reader.at(), 12);
         QVERIFY(qAbs(reader.view().pageLayout().zoom() - 1.5) < .01);
     }
-    void whatCannotBeShownIsSaid()
+    void reportsErrors()
     {
         QTemporaryDir dir;
         Reader reader(dir);
@@ -516,7 +516,7 @@ private slots:
         reader.key(Qt::Key_Escape);
         QVERIFY(reader.find<Pages>().showsPapers());
     }
-    void withoutHelperTheSystemShowsIt()
+    void opensSystemViewerWithoutHelper()
     {
         QTemporaryDir dir;
         Reader reader(dir);
@@ -531,7 +531,7 @@ private slots:
                             [](const QLabel *label) { return label->text().contains(u"lectern-pdf"); }));
     }
     // The helper crashes on each page: the page shows a message, and the window still works.
-    void aPageThatBringsItDownSaysSo()
+    void reportsPageThatCrashesHelper()
     {
         QTemporaryDir dir;
         qputenv("LECTERN_PDF_HELPER", LECTERN_FAKE_PDF);
@@ -546,7 +546,7 @@ private slots:
         QVERIFY(reader.find<Pages>().showsPapers());
     }
     // However many pages are read, the picture cache has a fixed limit.
-    void memoryStaysFlat()
+    void memoryIsBounded()
     {
         QTemporaryDir dir;
         Reader reader(dir);

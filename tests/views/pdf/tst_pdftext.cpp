@@ -31,7 +31,7 @@ private slots:
         const PdfPageText text = pageOf(page);
         QCOMPARE(copiedPdfText(text, 0, int(text.words.size()) - 1), copied);
     }
-    void aPartOfIt()
+    void copiesAPart()
     {
         const PdfPageText text = pageOf(u"one two mea-\nsured"_s);
         QCOMPARE(copiedPdfText(text, 1, 1), u"two"_s);
@@ -39,7 +39,7 @@ private slots:
         QCOMPARE(copiedPdfText(text, -5, 500), u"one two measured"_s);
         QCOMPARE(copiedPdfText({}, 0, -1), QString());
     }
-    void aWordIsTakenBare_data()
+    void copiesWordWithoutPunctuation_data()
     {
         QTest::addColumn<QString>("word");
         QTest::addColumn<QString>("bare");
@@ -56,7 +56,7 @@ private slots:
         QTest::newRow("Chinese") << u"日晷。"_s << u"日晷"_s;
         QTest::newRow("over the end of a line") << u"(mea-\nsured,"_s << u"measured"_s;
     }
-    void aWordIsTakenBare()
+    void copiesWordWithoutPunctuation()
     {
         QFETCH(QString, word);
         QFETCH(QString, bare);
@@ -77,7 +77,7 @@ private slots:
         QCOMPARE(cut.words.back().text, u"end"_s);
     }
     // Pages that fit have no horizontal scroll bar, however their sizes are rounded.
-    void whatFitsIsNotWider_data()
+    void fittedPagesAreNotWider_data()
     {
         QTest::addColumn<QSizeF>("one");
         QTest::addColumn<QSizeF>("other");
@@ -86,7 +86,7 @@ private slots:
         QTest::newRow("of two sizes") << QSizeF(595.276, 841.89) << QSizeF(419.53, 595.28);
         QTest::newRow("slides beside a page") << QSizeF(362.835, 272.126) << QSizeF(612, 792);
     }
-    void whatFitsIsNotWider()
+    void fittedPagesAreNotWider()
     {
         QFETCH(QSizeF, one);
         QFETCH(QSizeF, other);
@@ -99,7 +99,7 @@ private slots:
                     QCOMPARE(layout.whole().width(), width);
                 }
     }
-    void found_data()
+    void findsText_data()
     {
         QTest::addColumn<QString>("wanted");
         QTest::addColumn<int>("hits");
@@ -112,13 +112,13 @@ private slots:
         QTest::newRow("nothing") << u"latitude"_s << 0;
         QTest::newRow("empty") << u"  "_s << 0;
     }
-    void found()
+    void findsText()
     {
         QFETCH(QString, wanted);
         const PdfPageText text = pageOf(u"The hour mea-\nsured, an e\ufb03cient hour of\nZürich"_s);
         QTEST(int(pdfHits(3, text, wanted).size()), "hits");
     }
-    void aHitStandsWhereItIs()
+    void matchHasItsPosition()
     {
         const PdfPageText text = pageOf(u"sundials dial"_s);
         const QList<PdfHit> hits = pdfHits(3, text, u"dial"_s);
@@ -131,7 +131,7 @@ private slots:
         QCOMPARE(nearestPdfWord({}, QPointF(1, 1)), -1);
     }
 
-    void pagesStandBelowEachOther()
+    void arrangesPagesVertically()
     {
         PdfLayout layout;
         layout.setSizes(QList<QSizeF>(2000, QSizeF(600, 800)));
@@ -149,13 +149,13 @@ private slots:
         QVERIFY(layout.page(7).right() < 1000);
         QCOMPARE(layout.nearest(layout.page(7).center()), 7);
     }
-    void placesGoThereAndBack_data()
+    void positionsRoundTrip_data()
     {
         QTest::addColumn<int>("turns");
         for (int turns = 0; turns < 4; ++turns)
             QTest::addRow("%d quarters", turns) << turns;
     }
-    void placesGoThereAndBack()
+    void positionsRoundTrip()
     {
         QFETCH(int, turns);
         PdfLayout layout;
@@ -169,7 +169,7 @@ private slots:
         QVERIFY(qAbs(back.x() - 10) < .01 && qAbs(back.y() - 20) < .01 && qAbs(back.width() - 30) < .01);
         QCOMPARE(layout.page(0).width() > layout.page(0).height(), turns % 2 == 1);
     }
-    void sizesThatCannotBe()
+    void rejectsInvalidSizes()
     {
         PdfLayout layout;
         layout.arrange({QSize(10, 10), PdfFit::Width, 1, false, 0}); // no pages
@@ -179,7 +179,7 @@ private slots:
         QVERIFY(layout.scale() > 0 && layout.whole().height() > 0);
     }
 
-    void anotherPaper()
+    void changesPaperColour()
     {
         const auto tinted = [](QByteArray bytes, PdfTint tint) {
             PdfPixels pixels{1, 1, std::move(bytes)};

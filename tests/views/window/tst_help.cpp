@@ -114,7 +114,7 @@ private slots:
         }
     }
 
-    void anExampleRunsByKeys()
+    void runsExampleByKeys()
     {
         QTemporaryDir dir;
         Hand hand(dir);

@@ -41,7 +41,7 @@ class TestHints : public QObject
 {
     Q_OBJECT
 private slots:
-    void noneComesUnasked()
+    void showsNoneUnlessEnabled()
     {
         QTemporaryDir dir;
         Hand hand(dir, false);
@@ -49,7 +49,7 @@ private slots:
         QVERIFY(!hand.bar().isVisible());
     }
 
-    void eachComesOnceAndTakesNoKeys()
+    void showsEachOnceWithoutFocus()
     {
         QTemporaryDir dir;
         {
@@ -87,7 +87,7 @@ private slots:
         QVERIFY(!hand.bar().isVisible());
     }
 
-    void theFirstFilesAndCommandsOfMenus()
+    void showsHintsForFilesAndMenuCommands()
     {
         QTemporaryDir dir;
         Hand hand(dir);
@@ -118,7 +118,7 @@ private slots:
     }
 
     // Reading mode shows only the paper.
-    void noneWhileReading()
+    void showsNoneInReadingMode()
     {
         QTemporaryDir dir;
         Hand hand(dir);
@@ -140,7 +140,7 @@ private slots:
         QVERIFY(!hand.bar().isVisible());
     }
 
-    void whoWantsNoneHasNone()
+    void canBeDisabled()
     {
         QTemporaryDir dir;
         {

@@ -53,7 +53,7 @@ class TestKeyBindings : public QObject
 {
     Q_OBJECT
 private slots:
-    void aKeyTakesTheBeginningOfAnother()
+    void detectsPrefixConflicts()
     {
         QVERIFY(clash(key(u"G"_s), key(u"G"_s)));
         QVERIFY(clash(key(u"G"_s), key(u"G,A"_s)));
@@ -63,13 +63,13 @@ private slots:
         QVERIFY(!clash(key(u"A"_s), key(u"G,A"_s)));
     }
 
-    void everySetIsSound_data()
+    void everySetIsValid_data()
     {
         QTest::addColumn<QString>("name");
         for (const KeyPreset &preset : keyPresets())
             QTest::newRow(preset.name) << QString::fromLatin1(preset.name);
     }
-    void everySetIsSound()
+    void everySetIsValid()
     {
         QFETCH(QString, name);
         const KeyPreset &preset = keyPreset(name);
@@ -91,7 +91,7 @@ private slots:
             QVERIFY2(!all[int(id)].isEmpty(), Actions::specs()[int(id)].name);
     }
 
-    void keysOfViewsAreKeys()
+    void reservesKeysOfViews()
     {
         for (const ViewKeys &each : viewKeys()) {
             QVERIFY(!each.viewTitle().isEmpty() && !each.whatText().isEmpty() && !each.keysText().isEmpty());
@@ -102,7 +102,7 @@ private slots:
         QVERIFY(viewsWith(key(u"Q"_s)[0]).isEmpty());
     }
 
-    void aKeyIsAddedTakenAndKept()
+    void addsRemovesAndStoresAKey()
     {
         QTemporaryDir dir;
         {
@@ -135,7 +135,7 @@ private slots:
             QCOMPARE(keys.bindings.keys(Id(i)), Actions::usualKeysOf(Id(i)));
     }
 
-    void aSetIsChosenAndKept()
+    void selectsAndStoresASet()
     {
         QTemporaryDir dir;
         {
@@ -153,7 +153,7 @@ private slots:
         QCOMPARE(keys.of(Id::CopyCitation), u"C"_s);
     }
 
-    void whatMovesAndTypesIsRefused_data()
+    void rejectsNavigationAndTypingKeys_data()
     {
         QTest::addColumn<int>("id");
         QTest::addColumn<QString>("pressed");
@@ -175,7 +175,7 @@ private slots:
         row("return as the second", Id::Undo, u"G,Return"_s, true);
         row("no key", Id::Undo, QString(), false);
     }
-    void whatMovesAndTypesIsRefused()
+    void rejectsNavigationAndTypingKeys()
     {
         QFETCH(int, id);
         QFETCH(QString, pressed);
@@ -186,7 +186,7 @@ private slots:
         QCOMPARE(keys.bindings.add(Id(id), key(pressed)), allowed);
     }
 
-    void noCommandHasEndlesslyManyKeys()
+    void limitsKeysPerCommand()
     {
         QTemporaryDir dir;
         Keys keys(dir);
@@ -197,7 +197,7 @@ private slots:
     }
 
     // Written by another version or by hand.
-    void whatIsNotKnownStaysInTheFile()
+    void preservesUnknownSettings()
     {
         QTemporaryDir dir;
         {
@@ -216,7 +216,7 @@ private slots:
         QVERIFY(!keys.settings.contains("keys/own/undo"_L1));
     }
 
-    void aHostileFileDoesNoHarm()
+    void survivesHostileFile()
     {
         QTemporaryDir dir;
         {
@@ -246,7 +246,7 @@ private slots:
     }
 
     // For any random settings no key belongs to two commands, and the next start has the same keys.
-    void anySettingsGiveSoundKeys()
+    void anySettingsGiveValidKeys()
     {
         QRandomGenerator random(8);
         const QStringList parts{u"A"_s,      u"G"_s,           u"Ctrl+G"_s, u"G,A"_s,     u"G,A,B"_s,

@@ -67,7 +67,7 @@ class TestKeysPage : public QObject
 {
     Q_OBJECT
 private slots:
-    void aKeyIsGivenByKeysAndWorksAtOnce()
+    void assignsKeyByKeyboardAtOnce()
     {
         QTemporaryDir dir;
         {
@@ -104,7 +104,7 @@ private slots:
         QTRY_COMPARE(hand.library.counts().bookmarks, 0);
     }
 
-    void aKeyIsTakenFromAnotherAndGivenBack()
+    void reassignsAndRestoresAKey()
     {
         QTemporaryDir dir;
         Hand hand(dir);
@@ -135,7 +135,7 @@ private slots:
         QVERIFY(!hand.find<QPushButton>("keysResetAll").isEnabled());
     }
 
-    void whatCannotBeGivenIsSaid()
+    void reportsUnassignableKeys()
     {
         QTemporaryDir dir;
         Hand hand(dir);
@@ -163,7 +163,7 @@ private slots:
         QCOMPARE(hand.pressed().keys(), QKeySequence(u"?"_s));
     }
 
-    void commandsAreFoundByNameAndByKey()
+    void findsCommandsByNameAndKey()
     {
         QTemporaryDir dir;
         Hand hand(dir);
@@ -188,7 +188,7 @@ private slots:
         QVERIFY(!hand.find<QPushButton>("keysAdd").isEnabled());
     }
 
-    void aSetOfKeysHoldsAtOnceAndShowsEverywhere()
+    void keySetAppliesAtOnceEverywhere()
     {
         QTemporaryDir dir;
         Hand hand(dir);
@@ -227,7 +227,7 @@ private slots:
         QVERIFY(texts.contains(u"Y, Y"_s) && texts.contains(u"Duplicate authors"_s));
     }
 
-    void whatThePageSaysOfItselfHasRoom()
+    void showsCompleteExplanation()
     {
         QTemporaryDir dir;
         Hand run(dir);
@@ -245,7 +245,7 @@ private slots:
     }
 
     // A paper command with a symbol as its key has no effect while the papers are hidden.
-    void signsAreKeptFromHiddenPapers()
+    void symbolKeysIgnoreHiddenPapers()
     {
         QTemporaryDir dir;
         Hand hand(dir);

@@ -157,7 +157,7 @@ private slots:
     }
 
     // Runs first, because some tables cache their texts.
-    void nothingEscapes()
+    void everyTextIsTranslated()
     {
         speakLanguage(u"pseudo"_s);
         QTemporaryDir dir;
@@ -201,14 +201,14 @@ private slots:
         QVERIFY2(list.isEmpty(), qPrintable(list.join(u'\n')));
     }
 
-    void aCompleteLanguageLacksNothing_data()
+    void completeLanguageHasEveryText_data()
     {
         QTest::addColumn<QString>("code");
         QTest::addColumn<QString>("file");
         QTest::newRow("German") << u"de"_s << u"&Datei"_s;
         QTest::newRow("Chinese") << u"zh_CN"_s << u"文件(&F)"_s;
     }
-    void aCompleteLanguageLacksNothing()
+    void completeLanguageHasEveryText()
     {
         QFETCH(QString, code);
         QFETCH(QString, file);
@@ -226,7 +226,7 @@ private slots:
         QVERIFY2(menus.contains(file), qPrintable(menus.join(u' ')));
     }
 
-    void fromRightToLeftTheWindowIsMirrored()
+    void rightToLeftWindowIsMirrored()
     {
         speakLanguage(u"pseudo-rtl"_s);
         QVERIFY(QGuiApplication::isRightToLeft());
@@ -239,7 +239,7 @@ private slots:
                 > left(run.list())); // on the side where reading starts
     }
 
-    void aTextGoesInItsOwnDirection_data()
+    void textHasItsOwnDirection_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<bool>("turned");
@@ -253,14 +253,14 @@ private slots:
             << isolated(u"נועה לוי"_s) + u", Omar Haddad"_s << true << left << right;
         QTest::newRow("nothing") << QString() << false << left << left;
     }
-    void aTextGoesInItsOwnDirection()
+    void textHasItsOwnDirection()
     {
         QFETCH(QString, text);
         QTEST(hasRightToLeft(text), "turned");
         QTEST(Mirrored(QRectF(), Qt::LeftToRight).directionOf(text), "inEnglish");
         QTEST(Mirrored(QRectF(), Qt::RightToLeft).directionOf(text), "inArabic");
     }
-    void placesAreMirroredWithinTheirWhole()
+    void mirrorsPositionsWithinParent()
     {
         const Mirrored side(QRect(10, 0, 100, 20), Qt::RightToLeft);
         QCOMPARE(side(QRect(10, 2, 30, 5)), QRect(80, 2, 30, 5));
@@ -268,7 +268,7 @@ private slots:
         QCOMPARE(Mirrored(QRect(10, 0, 100, 20), Qt::LeftToRight)(QRect(10, 2, 30, 5)), QRect(10, 2, 30, 5));
     }
 
-    void theChoiceIsKeptAndHoldsFromTheNextStart()
+    void languageAppliesFromTheNextStart()
     {
         QTemporaryDir dir;
         {

@@ -26,7 +26,7 @@ class TestMainWindow : public QObject
 {
     Q_OBJECT
 private slots:
-    void aJourney()
+    void importsFiltersReadsAndRestores()
     {
         QTemporaryDir dir;
         QString chosenTitle;
@@ -207,7 +207,7 @@ private slots:
         QVERIFY(!run.library.browser().papers().rowAt(1)->read);
     }
 
-    void filesAndFoldersCanBeDropped()
+    void importsDroppedFilesAndFolders()
     {
         QTemporaryDir dir;
         QDir(dir.path()).mkpath(u"pages"_s);
@@ -228,7 +228,7 @@ private slots:
         QVERIFY(run.library.browser().papers().rowCount() > 5);
     }
 
-    void aFileThatIsNoSourceIsRefusedInTheWindow()
+    void reportsFileThatIsNotASource()
     {
         QTemporaryDir dir;
         QFile file(dir.filePath(u"picture.png"_s));
@@ -244,7 +244,7 @@ private slots:
         QVERIFY(!QApplication::activeModalWidget());
     }
 
-    void hostileTitlesAreText()
+    void showsHostileTitlesAsText()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -283,7 +283,7 @@ private slots:
         QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u", "_s)));
     }
 
-    void rowsAreSentencesToAScreenReader()
+    void rowsAreAccessibleSentences()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -298,7 +298,7 @@ private slots:
         QVERIFY2(name.endsWith(u"unread."_s) && name.contains(u", by "_s), qPrintable(name));
     }
 
-    void whatWasDoneIsUndoneAfterARestart()
+    void undoWorksAfterARestart()
     {
         QTemporaryDir dir;
         {
@@ -335,7 +335,7 @@ private slots:
         QVERIFY(run.find<AbstractPane>().paper()->row.bookmarked);
     }
 
-    void tagsAreGivenAndTakenByHand()
+    void addsAndRemovesTags()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -388,7 +388,7 @@ private slots:
         QTRY_COMPARE(tagChips().size(), 1);
     }
 
-    void aNoteIsSavedByItself()
+    void savesNotesAutomatically()
     {
         QTemporaryDir dir;
         {

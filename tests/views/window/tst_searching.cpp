@@ -88,7 +88,7 @@ private slots:
         QVERIFY(run.box().text().isEmpty());
         QVERIFY(run.chips().isEmpty());
     }
-    void thePaperStaysHighlightedWhileAKeyIsHeldDown()
+    void paperStaysHighlightedDuringAutoRepeat()
     {
         SearchRun run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -103,7 +103,7 @@ private slots:
         QVERIFY(run.isHighlighted(4));
         QTest::keyRelease(run.list().view(), Qt::Key_Backspace);
     }
-    void clearingGivesTheKeysToTheList()
+    void clearingMovesFocusToTheList()
     {
         SearchRun run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -116,7 +116,7 @@ private slots:
         QCOMPARE(run.titles().size(), 5);
         QVERIFY(run.list().view()->hasFocus());
     }
-    void aYearIsTypedIntoTheFilters()
+    void acceptsTypedYearInFilters()
     {
         SearchRun run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -136,7 +136,7 @@ private slots:
         QVERIFY(!button.isDown());
         QCOMPARE(button.underMouse(), button.rect().contains(button.mapFromGlobal(QCursor::pos())));
     }
-    void aConditionThatIsStillTypedIsOfferedToGo()
+    void offersToRemoveTypedCondition()
     {
         SearchRun run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -148,7 +148,7 @@ private slots:
         QCOMPARE(run.titles().size(), 2);
         QCOMPARE(run.box().text(), u"glacier"_s);
     }
-    void aPlaceShowsAllThatItHolds()
+    void placeShowsAllItsPapers()
     {
         SearchRun run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -178,7 +178,7 @@ private slots:
         QCOMPARE(run.titles(), (QStringList{u"Glacier Violins"_s, u"Glacier Flutes"_s}));
         QCOMPARE(run.list().currentRow(), 1);
     }
-    void theWayBackFromAnAuthor()
+    void backReturnsFromAnAuthor()
     {
         SearchRun run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -197,7 +197,7 @@ private slots:
         QCOMPARE(run.titles().size(), 3);
         QCOMPARE(run.list().currentRow(), 1);
     }
-    void placesThatArePassedAreNoWayBack()
+    void passedPlacesAreNotInTheHistory()
     {
         SearchRun run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -216,7 +216,7 @@ private slots:
         run.settle();
         QCOMPARE(run.box().text(), u"glacier"_s);
     }
-    void keysInTheSidebarGoFromPlaceToPlace()
+    void arrowKeysMoveThroughTheSidebar()
     {
         SearchRun run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
@@ -245,7 +245,7 @@ private slots:
         run.settle();
         QCOMPARE(sidebar.currentIndex().data().toString(), u"All papers"_s);
     }
-    void noPaperNoStar()
+    void bookmarkIsOffWithoutAPaper()
     {
         SearchRun run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));

@@ -48,7 +48,7 @@ class TestSettings : public QObject
 {
     Q_OBJECT
 private slots:
-    void backupsGoWhereAPersonSays()
+    void backupsUseTheChosenFolder()
     {
         QTemporaryDir dir;
         const QString place = dir.filePath(u"copies"_s);
@@ -84,7 +84,7 @@ private slots:
         QVERIFY(!run.find<QPushButton>("settingsBackupBeside").isEnabled());
     }
 
-    void howManyBackupsStayIsKept()
+    void storesNumberOfBackups()
     {
         QTemporaryDir dir;
         {
@@ -98,7 +98,7 @@ private slots:
         QCOMPARE(run.find<QComboBox>("settingsBackupKeep").currentData().toString(), u"many"_s);
     }
 
-    void foldersAreWatchedAndForgotten()
+    void addsAndRemovesWatchedFolders()
     {
         QTemporaryDir dir;
         QVERIFY(QDir(dir.path()).mkpath(u"one/deep"_s) && QDir(dir.path()).mkpath(u"two"_s));
@@ -139,7 +139,7 @@ private slots:
     }
 
     // Settings of versions with a single folder, and invalid ones.
-    void oldAndOddSettingsOfFolders()
+    void readsOldAndInvalidFolderSettings()
     {
         QTemporaryDir dir;
         {
@@ -223,7 +223,7 @@ private slots:
 
     // Folders in the settings of an earlier version are moved to the library opened last, with the time of
     // their last import.
-    void earlierFoldersGoToTheLibraryOpenedLast()
+    void earlierFoldersMoveToLastLibrary()
     {
         QTemporaryDir dir;
         QVERIFY(QDir(dir.path()).mkpath(u"in"_s));
@@ -270,7 +270,7 @@ private slots:
         QCOMPARE(watched.folders(), QList<WatchedFolder>());
     }
 
-    void theDayAPageWasSaved()
+    void importUsesChosenSaveDate()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -295,7 +295,7 @@ private slots:
         QCOMPARE(run.settings.value("import/savedOn"_L1).toString(), u"today"_s);
     }
 
-    void exportsBeginWithTheFormatChosen()
+    void exportsStartWithChosenFormat()
     {
         QTemporaryDir dir;
         Run run(dir);

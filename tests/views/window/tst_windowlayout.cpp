@@ -29,7 +29,7 @@ class TestWindowLayout : public QObject
 {
     Q_OBJECT
 private slots:
-    void aMenuBarForThoseWhoWantOne()
+    void menuBarIsOptional()
     {
         QTemporaryDir dir;
         {
@@ -60,7 +60,7 @@ private slots:
         QVERIFY(window.minimumWidth() <= room.width() && window.minimumHeight() <= room.height());
     }
 
-    void thePaperStandsBelowATable()
+    void paperIsBelowTheTable()
     {
         QTemporaryDir dir;
         {
@@ -94,7 +94,7 @@ private slots:
     }
 
     // A library without scores, categories and code hides these columns until the user shows them.
-    void emptyColumnsAreHidden()
+    void hidesEmptyColumns()
     {
         QTemporaryDir dir;
         using Model = PaperListModel;
@@ -131,7 +131,7 @@ private slots:
         QVERIFY(header->isSectionHidden(Model::Category)); // the user's setting remains
     }
 
-    void aTableHasTheColumnsOneChooses()
+    void showsChosenColumns()
     {
         QTemporaryDir dir;
         using Model = PaperListModel;
@@ -194,7 +194,7 @@ private slots:
         QTRY_COMPARE(header->length(), table.viewport()->width());
     }
 
-    void narrowWindowsFold()
+    void narrowWindowCollapsesPanels()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -220,7 +220,7 @@ private slots:
 
     // A low window leaves its height to the papers: the author panel shows only its most important lines. The
     // buttons of a page keep their texts, which are longer in other languages; its heading shrinks.
-    void buttonsOfAPageAreNotCut()
+    void pageButtonsAreNotCut()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -243,7 +243,7 @@ private slots:
         run.window.resize(1000, 800);
         QTRY_VERIFY(heading.geometry().right() < back.geometry().left());
     }
-    void onAPageTheNoteIsAsWideAsTheText()
+    void noteIsAsWideAsTheTextInReadingMode()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -262,7 +262,7 @@ private slots:
         run.actions[ActionId::ReadingMode].trigger();
         QTRY_VERIFY(editor->width() > note.width() - 100);
     }
-    void theAuthorFoldsInALowWindow()
+    void lowWindowCollapsesAuthorPanel()
     {
         QTemporaryDir dir;
         const auto authorShown = [](Run &run) {
@@ -307,7 +307,7 @@ private slots:
         QVERIFY(!run.actions[ActionId::ShowAuthorFigures].isChecked());
     }
 
-    void commandsAreFoundByName()
+    void findsCommandsByName()
     {
         QTemporaryDir dir;
         Run run(dir);
@@ -342,7 +342,7 @@ private slots:
         QTRY_VERIFY(run.find<QTextBrowser>("readingView").toHtml().contains(darkColors().accent.name()));
     }
 
-    void textSizeAndReadingMode()
+    void changesTextSizeAndReadingMode()
     {
         QTemporaryDir dir;
         Run run(dir);
