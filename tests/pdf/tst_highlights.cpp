@@ -188,7 +188,7 @@ private slots:
         QTest::addColumn<QString>("query");
         QTest::addColumn<int>("papers");
         QTest::newRow("in the quote") << u"highlight:counted"_s << 1;
-        QTest::newRow("in the remark") << u"highlight:doubtful"_s << 1;
+        QTest::newRow("in the remark") << u"highlight:uncertain"_s << 1;
         QTest::newRow("accents and case") << u"highlight:ZURICH"_s << 1;
         QTest::newRow("a beginning") << u"highlight:doub*"_s << 1;
         QTest::newRow("part of a word") << u"highlight:*ubtfu*"_s << 1;
@@ -196,7 +196,7 @@ private slots:
         QTest::newRow("no such phrase") << u"highlight:\"hand counted\""_s << 0;
         QTest::newRow("an expression") << u"highlight:/coun.ed/"_s << 1;
         QTest::newRow("nowhere") << u"highlight:zeppelin"_s << 0;
-        QTest::newRow("not by the word alone") << u"doubtful"_s << 0;
+        QTest::newRow("not by the word alone") << u"uncertain"_s << 0;
         QTest::newRow("any") << u"has:highlight"_s << 2;
         QTest::newRow("none") << u"-has:highlight"_s << 1;
         QTest::newRow("without") << u"-highlight:counted"_s << 2;

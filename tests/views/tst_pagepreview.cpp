@@ -110,13 +110,13 @@ private slots:
             QVERIFY(what(run).contains(u"2 papers"_s));
             goTo(run, u"Ten Tricks for Busy Readers"_s);
             QVERIFY(!run.find<QPushButton>("takeBackSaid").isVisible());
-            press(run, "sayNoPaper");
+            press(run, "markNoPaper");
             QTRY_VERIFY(what(run).contains(u"1 paper"_s));
             QVERIFY(about(run).contains(u"no paper"_s));
             // Undone, and corrected again.
             press(run, "takeBackSaid");
             QTRY_VERIFY(what(run).contains(u"2 papers"_s));
-            press(run, "sayNoPaper");
+            press(run, "markNoPaper");
             QTRY_VERIFY(what(run).contains(u"1 paper"_s));
             goTo(run, u"Ladders for Slow"_s);
             QVERIFY(!about(run).contains(u"You said"_s));
@@ -150,7 +150,7 @@ private slots:
         run.window.importing().ask({write(dir, u"list.txt"_s, list)});
         QTRY_VERIFY(text(run).isVisible());
         goTo(run, u"Menus in May"_s, int(u"Menus in May"_s.size()));
-        press(run, "sayTitleEnds");
+        press(run, "markTitleEnd");
         auto &tree = run.find<QTreeWidget>("importFiles");
         QTRY_VERIFY(tree.topLevelItem(0)->child(0)
                     && tree.topLevelItem(0)->child(0)->text(1).startsWith(u"Menus in May –"_s));
@@ -165,7 +165,7 @@ private slots:
         run.window.importing().ask({write(dir, u"ada.txt"_s, "Sponsored Reading\n" + m_page)});
         QTRY_VERIFY(text(run).isVisible());
         goTo(run, u"Sponsored Reading"_s);
-        press(run, "sayAuthor");
+        press(run, "markAuthor");
         QTRY_VERIFY(about(run).contains(u"is the author"_s));
         QTest::mouseClick(&run.find<QPushButton>("importAccept"), Qt::LeftButton);
         run.settle();

@@ -59,7 +59,7 @@ private slots:
             hand.window.resize(1900, 900);
             const double medium = measure(hand), usual = distance(hand);
             const QString sans = hand.view().font().family();
-            auto &button = hand.find<QToolButton>("readingLook");
+            auto &button = hand.find<QToolButton>("paperTextStyle");
             QCOMPARE(button.menu()->actions().size(), 8 + 2); // and two separators
             hand.actions[ActionId::LineWidthNarrow].trigger();
             QVERIFY(measure(hand) < medium);

@@ -15,7 +15,7 @@
 using namespace lectern;
 using namespace Qt::StringLiterals;
 
-class TestLook : public QObject
+class TestStyle : public QObject
 {
     Q_OBJECT
 private slots:
@@ -236,5 +236,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLook)
+QTEST_MAIN(TestStyle)
 #include "tst_style.moc"

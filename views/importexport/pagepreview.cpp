@@ -80,9 +80,9 @@ PagePreview::PagePreview(QWidget *parent)
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setTabChangesFocus(true);
     m_text->setFrameShape(QFrame::NoFrame);
-    m_author->setObjectName(u"sayAuthor"_s);
-    m_noPaper->setObjectName(u"sayNoPaper"_s);
-    m_titleEnds->setObjectName(u"sayTitleEnds"_s);
+    m_author->setObjectName(u"markAuthor"_s);
+    m_noPaper->setObjectName(u"markNoPaper"_s);
+    m_titleEnds->setObjectName(u"markTitleEnd"_s);
     m_takeBack->setObjectName(u"takeBackSaid"_s);
     m_author->setToolTip(tr("The line at the cursor is the author of the page."));
     m_noPaper->setToolTip(tr("The text starting at this line is not a paper, for example an advert."));

@@ -93,7 +93,7 @@ QLayout *AbstractPane::makeBar()
 QWidget *AbstractPane::makeStyleButton()
 {
     auto *look = new QToolButton(this);
-    look->setObjectName(u"readingLook"_s);
+    look->setObjectName(u"paperTextStyle"_s);
     look->setIcon(icon(u"a-large-small"_s));
     look->setAutoRaise(true);
     look->setFocusPolicy(Qt::TabFocus);

@@ -219,10 +219,10 @@ private:
 };
 
 // Simulates a user who opens one file after another in a PDF page.
-class Looker
+class Scanner
 {
 public:
-    Looker(Rounds &rounds, QSize size) : m_rounds(rounds)
+    Scanner(Rounds &rounds, QSize size) : m_rounds(rounds)
     {
         m_page.resize(size);
         m_page.setSide(true);
@@ -328,7 +328,7 @@ int main(int argc, char **argv)
     QRandomGenerator random(parser.value(u"seed"_s).toUInt());
     const QTemporaryDir folder;
     Rounds rounds(*QAbstractEventDispatcher::instance());
-    Looker backgroundReader(rounds, size);
+    Scanner backgroundReader(rounds, size);
     QMap<QString, int> outcomes;
     const int count = parser.value(u"count"_s).toInt();
     double memory = 0;

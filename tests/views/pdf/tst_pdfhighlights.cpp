@@ -217,9 +217,9 @@ private slots:
         run.key(Qt::Key_Return);
         run.key(Qt::Key_E);
         QTRY_VERIFY(run.find<QPlainTextEdit>("pdfMarkText").hasFocus());
-        QTest::keyClicks(&run.find<QPlainTextEdit>("pdfMarkText"), u"doubtful"_s);
+        QTest::keyClicks(&run.find<QPlainTextEdit>("pdfMarkText"), u"uncertain"_s);
         run.key(Qt::Key_Escape); // stores it and returns to the page
-        QTRY_VERIFY(run.highlights().size() == 2 && run.highlights()[1].comment == "doubtful"_L1);
+        QTRY_VERIFY(run.highlights().size() == 2 && run.highlights()[1].comment == "uncertain"_L1);
         QCOMPARE(run.highlights()[1].quote, u"nobody had counted"_s);
         QCOMPARE(run.highlights()[1].colour, 3);
         QVERIFY(run.view().hasFocus());
@@ -253,7 +253,7 @@ private slots:
         run.key(Qt::Key_Return);
         QTRY_VERIFY(run.find<Pages>().isOpen(run.page()));
         run.awaitFile();
-        QTRY_VERIFY(run.page().chosenHighlight() && run.page().chosenHighlight()->comment == "doubtful"_L1);
+        QTRY_VERIFY(run.page().chosenHighlight() && run.page().chosenHighlight()->comment == "uncertain"_L1);
     }
 
     void surviveRenameAndNewVersion()
