@@ -248,7 +248,7 @@ private slots:
         QTRY_COMPARE(lines.lines().rowCount(), 2);
         run.key(Qt::Key_J);
         run.key(Qt::Key_C, Qt::ControlModifier);
-        QVERIFY(QGuiApplication::clipboard()->text().contains(u"> nobody had counted\n\ndoubtful\n"_s));
+        QVERIFY(QGuiApplication::clipboard()->text().contains(u"> nobody had counted\n\nuncertain\n"_s));
         QVERIFY(QGuiApplication::clipboard()->text().contains(u"lamps.pdf](file://"_s));
         run.key(Qt::Key_Return);
         QTRY_VERIFY(run.find<Pages>().isOpen(run.page()));
