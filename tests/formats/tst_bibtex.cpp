@@ -23,7 +23,7 @@ QString extraOf(const Paper &paper, const QString &name)
 
 QStringList keysOf(const QList<Paper> &papers, KeyForm form = KeyForm::Lectern)
 {
-    CitationKeys generatesKeys(form);
+    CitationKeys keys(form);
     QStringList given;
     for (const Paper &paper : papers)
         given.append(keys.next(paper));

@@ -206,7 +206,7 @@ private slots:
         QFETCH(QString, query);
         QFETCH(int, papers);
         (void)must(
-            store().add(titled(1), {marked(u"The lamps were counted by hand"_s, 0, 0, 0, u"Doubtful!"_s)}));
+            store().add(titled(1), {marked(u"The lamps were counted by hand"_s, 0, 0, 0, u"Uncertain!"_s)}));
         (void)must(store().add(titled(2), {marked(u"Zürich, at night"_s)}));
         QCOMPARE(found(query), papers);
         QCOMPARE(queryText(parseQuery(query).root), query);

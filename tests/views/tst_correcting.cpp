@@ -78,7 +78,7 @@ struct CorrectingRun : Folder, Run {
         texts.sort();
         return texts;
     }
-    void savesByKey()
+    void saveByKey()
     {
         key(Qt::Key_Return, Qt::ControlModifier);
         settle();
