@@ -1,4 +1,4 @@
-# cmake -DGIT=… -DTREE=… -DFILE=… -P commit.cmake: writes FILE, which names the commit of the tree, where that has changed.
+# cmake -DGIT=… -DTREE=… -DFILE=… -P commit.cmake: writes the commit of the tree to FILE if it has changed.
 set(commit "")
 if(GIT AND EXISTS ${TREE}/.git)
     execute_process(COMMAND ${GIT} -C ${TREE} rev-parse --short=7 HEAD

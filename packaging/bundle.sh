@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
-# bundle.sh BUILD OUTPUT.run: one file that unpacks Lectern with the libraries it needs, for systems other than Debian 12 that are not
-# older (glibc 2.36), without being root. What it takes along are files of the system that it runs on, so the same system
-# gives the same bytes.
-# What every desktop has stays the desktop's own: glibc and the compiler's library, drivers of the display, X, fonts.
+# bundle.sh BUILD OUTPUT.run: creates a self-extracting file with Lectern and its libraries, for other systems with glibc 2.36 or
+# newer. Unpacking needs no root rights. Libraries are copied from this system, so the same system gives the same bytes. glibc, the
+# compiler's libraries, display drivers, X and fonts are not included; every desktop has them.
 set -euo pipefail
 build=$(realpath "$1") output=$(realpath "$2")
 packaging=$(dirname "$(realpath "$0")")
@@ -35,12 +34,12 @@ done < <(ldd "${programs[@]}" "${loaded[@]}" | awk '$2 == "=>" && $3 ~ /^\// { p
 for file in "${programs[@]}" "${loaded[@]}" "$tree"/lib/*.so*; do
     patchelf --set-rpath "\$ORIGIN/$(realpath --relative-to="$(dirname "$file")" "$tree/lib")" "$file"
 done
-# Each program asks beside itself where Qt lies.
+# Each program reads the Qt paths from a qt.conf in its folder.
 for folder in bin libexec/lectern; do
     printf '[Paths]\nPrefix=%s\nPlugins=lib/qt6/plugins\nTranslations=share/qt6/translations\n' \
         "$(realpath --relative-to="$tree/$folder" "$tree")" >"$tree/$folder/qt.conf"
 done
-# Whose libraries these are and under which terms, as Debian says it.
+# The Debian copyright files of the libraries.
 while read -r package; do
     [[ ! -e /usr/share/doc/$package/copyright ]] || install -D -m 644 "/usr/share/doc/$package/copyright" "$tree/share/doc/lectern/libraries/$package"
 done < <(cd "$tree/lib" && find . -name '*.so*' -printf '%f\n' | sed 's|^|*/|' | xargs -d '\n' dpkg -S 2>/dev/null | cut -d: -f1 | sort -u)

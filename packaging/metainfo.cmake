@@ -1,5 +1,5 @@
-# lectern_metainfo(SOURCE TARGET HOMEPAGE): writes the metainfo with the address of the project's page in it; without one,
-# without what needs one. As a script: cmake -DSOURCE=… -DTARGET=… -DHOMEPAGE=… -P metainfo.cmake
+# lectern_metainfo(SOURCE TARGET HOMEPAGE): writes the metainfo with the project's page; without one, page and screenshots are
+# omitted. As a script: cmake -DSOURCE=… -DTARGET=… -DHOMEPAGE=… -P metainfo.cmake
 if(CMAKE_SCRIPT_MODE_FILE)
     cmake_minimum_required(VERSION 3.25)
 endif()

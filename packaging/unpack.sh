@@ -1,14 +1,14 @@
 #!/bin/sh
-# Lectern for one person of this computer: unpacks the programs with their libraries behind this text, and has the desktop know them.
-#   sh lectern.run              into ~/.local/opt/lectern, in place of an older one
-#   sh lectern.run --to FOLDER  into another folder, and nothing else
-#   sh lectern.run --remove     takes all of that away; libraries and settings stay
-# Wants glibc 2.36 or newer (Debian 12, Ubuntu 23.04, Fedora 37), tar and xz.
+# Installs Lectern for the current user: unpacks the archive at the end of this file and registers the programs with the desktop.
+#   sh lectern.run              install into ~/.local/opt/lectern and replace an older version
+#   sh lectern.run --to FOLDER  only unpack into another folder
+#   sh lectern.run --remove     uninstall; libraries and settings are kept
+# Requires glibc 2.36 or newer (Debian 12, Ubuntu 23.04, Fedora 37), tar and xz.
 set -eu
 data=${XDG_DATA_HOME:-$HOME/.local/share}
 folder=$HOME/.local/opt/lectern
 bin=$HOME/.local/bin
-say() { printf '%s\n' "$*"; }
+info() { printf '%s\n' "$*"; }
 refresh()
 {
     for command in "update-mime-database $data/mime" "update-desktop-database $data/applications"; do
@@ -22,7 +22,7 @@ unpack()
 }
 remove()
 {
-    # What points into the folder is ours.
+    # Remove only links that point into the folder.
     for name in lectern lectern-cli; do
         if [ "$(readlink "$bin/$name" || true)" = "$folder/bin/$name" ]; then rm -f "$bin/$name"; fi
     done
@@ -32,21 +32,21 @@ remove()
 }
 case ${1:-} in
     --to)
-        [ $# -eq 2 ] || { say "lectern: --to wants a folder" >&2; exit 2; }
+        [ $# -eq 2 ] || { info "lectern: --to requires a folder" >&2; exit 2; }
         unpack "$2"
-        say "Lectern is in $2; $2/bin/lectern starts it."
+        info "Lectern is in $2; $2/bin/lectern starts it."
         exit ;;
     --remove)
         remove
         refresh
-        say "Lectern is removed. Libraries and settings are left where they were."
+        info "Lectern is removed. Libraries and settings were kept."
         exit ;;
     '') ;;
     *)
-        say "usage: sh $0 [--to FOLDER | --remove]" >&2
+        info "usage: sh $0 [--to FOLDER | --remove]" >&2
         exit 2 ;;
 esac
-# Beside the one that is there, which goes only when the new one is whole.
+# Unpack next to an existing version, and replace it only after the new one starts.
 new=$folder.new
 rm -rf "$new"
 unpack "$new"
@@ -63,5 +63,5 @@ cp "$folder/share/mime/packages/org.lectern.Lectern.xml" "$data/mime/packages"
     cp "$folder/share/icons/hicolor/$icon" "$data/icons/hicolor/$icon"
 done
 refresh
-say "Lectern is installed: in the menu, and as $bin/lectern. To remove it: sh $0 --remove"
+info "Lectern is installed in the menu and as $bin/lectern. To remove it: sh $0 --remove"
 exit

@@ -1,18 +1,18 @@
-# How tests become programs.
+# Functions that define test programs.
 
 option(LECTERN_TEST_GROUPS "Compile the tests of a folder together" ${LECTERN_UNITY})
 find_package(Python3 REQUIRED COMPONENTS Interpreter)
 set(LECTERN_GROUPER ${CMAKE_CURRENT_SOURCE_DIR}/support/grouptests.py)
-set(LECTERN_TESTS_TOGETHER 6) # in one source
+set(LECTERN_TESTS_TOGETHER 6) # tests per source
 
-# What moc makes of a test. It is asked for by name, and without the folders of the headers: to look for what it has to
-# read, and to read all of Qt for a class that stands in the file itself, takes longer than to compile some tests.
+# Runs moc on a test without include paths. Dependency scanning and reading the Qt headers would take longer than compiling some
+# tests.
 function(lectern_test_moc name)
     add_custom_command(OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/${name}.moc DEPENDS ${name}.cpp VERBATIM
         COMMAND Qt6::moc --no-notes -o ${CMAKE_CURRENT_BINARY_DIR}/${name}.moc ${CMAKE_CURRENT_SOURCE_DIR}/${name}.cpp)
 endfunction()
 
-# The own libraries that these stand on, and these, in out.
+# Sets out to the given Lectern libraries and all Lectern libraries that they link.
 function(lectern_libraries out)
     set(found)
     set(rest ${ARGN})
@@ -32,8 +32,8 @@ function(lectern_libraries out)
     set(${out} ${found} PARENT_SCOPE)
 endfunction()
 
-# In the Dev build tests are compiled without the optimiser, which takes a third off their time, also where they look for
-# bad addresses; nothing that they do themselves takes long.
+# In the Dev build, tests are compiled without optimisation, which saves a third of their compile time, also with ASan. Test code
+# itself is fast enough.
 if(CMAKE_BUILD_TYPE STREQUAL "Dev" AND NOT LECTERN_SANITIZE MATCHES "thread|fuzzer" AND NOT LECTERN_COVERAGE)
     set(LECTERN_PLAIN_TESTS ON)
 endif()
@@ -44,27 +44,27 @@ function(lectern_plain target)
     endif()
 endfunction()
 
-# The libraries of a test program, and the precompiled header that suits them.
+# Links a test program to its libraries and chooses the precompiled header.
 function(lectern_test_links target)
     target_include_directories(${target} PRIVATE ${CMAKE_CURRENT_BINARY_DIR})
     target_link_libraries(${target} PRIVATE lectern_test_support Qt6::Sql ${ARGN})
     lectern_plain(${target})
     if(LECTERN_PLAIN_TESTS)
-        # Of an inline function the linker keeps the copy that it sees first, so it is shown the libraries before the
-        # test: what is tested is what the programs have.
+        # The linker keeps the first copy of an inline function. The libraries come first, so that the tests run the optimised
+        # copy that the programs use.
         lectern_libraries(libraries ${ARGN})
         list(TRANSFORM libraries REPLACE "(.+)" "$<TARGET_FILE:\\1>")
         target_link_options(${target} PRIVATE LINKER:--whole-archive ${libraries} LINKER:--no-whole-archive)
     endif()
     if("lectern_views" IN_LIST ARGN)
         target_precompile_headers(${target} REUSE_FROM lectern_window_test_pch)
-    elseif(NOT "lectern_start" IN_LIST ARGN) # which needs local sockets besides
-        target_link_libraries(${target} PRIVATE Qt6::Gui) # what a precompiled header was made for fits alone
+    elseif(NOT "lectern_start" IN_LIST ARGN) # that library also needs Qt6::Network
+        target_link_libraries(${target} PRIVATE Qt6::Gui) # the flags must match the precompiled header
         target_precompile_headers(${target} REUSE_FROM lectern_test_pch)
     endif()
 endfunction()
 
-# The programs that a test starts, by the names of their targets: LECTERN_CLI is where lectern-cli lies, and so on.
+# Defines the paths of programs that a test starts: LECTERN_CLI for lectern-cli, and so on.
 function(lectern_test_programs target)
     foreach(program ${ARGN})
         string(REPLACE "-" "_" macro ${program})
@@ -77,13 +77,13 @@ endfunction()
 set(LECTERN_TEST_ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;LECTERN_LANGUAGE=en;TZ=UTC")
 function(lectern_add_test name program)
     add_test(NAME ${name} COMMAND ${program})
-    set_tests_properties(${name} PROPERTIES ENVIRONMENT "${LECTERN_TEST_ENVIRONMENT}" TIMEOUT 400) # a guard against hanging
-    if(LECTERN_COVERAGE) # some take ten times as long when each step is counted
+    set_tests_properties(${name} PROPERTIES ENVIRONMENT "${LECTERN_TEST_ENVIRONMENT}" TIMEOUT 400) # for tests that hang
+    if(LECTERN_COVERAGE) # some tests take ten times as long
         set_tests_properties(${name} PROPERTIES TIMEOUT 1500)
     endif()
 endfunction()
 
-# lectern_test(tst_name [LIBRARY...] [PROGRAMS TARGET...]) one test class, one executable, one entry of ctest.
+# lectern_test(tst_name [LIBRARY...] [PROGRAMS TARGET...]) builds one test class as one executable with one ctest entry.
 function(lectern_test name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "PROGRAMS")
     lectern_test_moc(${name})
@@ -93,9 +93,9 @@ function(lectern_test name)
     lectern_add_test(${name} ${name})
 endfunction()
 
-# lectern_tests(group [LIBRARY...] [PROGRAMS TARGET...] TESTS tst_name...) the same for several tests that may live in one
-# executable, which takes more than half off their build: nearly all of the time went into the headers that they share. The tests
-# are links to the executable by their names. Not for tests that start themselves.
+# lectern_tests(group [LIBRARY...] [PROGRAMS TARGET...] TESTS tst_name...) builds several tests as one executable, with a link
+# to it for each test. This more than halves the build time, which is mostly spent on shared headers. Not for tests that start
+# themselves.
 function(lectern_tests group)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "PROGRAMS;TESTS")
     if(NOT LECTERN_TEST_GROUPS)
@@ -130,7 +130,7 @@ function(lectern_tests group)
         list(APPEND sources ${source})
     endwhile()
     add_executable(${group} ${sources})
-    target_compile_options(${group} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>) # takes tests for headers, whose types others may see
+    target_compile_options(${group} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>) # g++ treats the included tests as headers
     lectern_test_links(${group} ${arg_UNPARSED_ARGUMENTS})
     lectern_test_programs(${group} ${arg_PROGRAMS})
     foreach(name ${arg_TESTS})
@@ -141,7 +141,7 @@ function(lectern_tests group)
     endforeach()
 endfunction()
 
-# lectern_threaded(tst_name...) these look at what goes on in threads: ./dev tsan builds and runs them.
+# lectern_threaded(tst_name...) marks tests of threads, which ./dev tsan builds and runs.
 function(lectern_threaded)
     if(NOT TARGET threaded_tests)
         add_custom_target(threaded_tests)
@@ -149,12 +149,12 @@ function(lectern_threaded)
     add_dependencies(threaded_tests ${ARGN})
     set_tests_properties(${ARGN} PROPERTIES LABELS threads)
     if(LECTERN_SANITIZE STREQUAL "thread")
-        set_tests_properties(${ARGN} PROPERTIES TIMEOUT 1500) # takes ten times as long
+        set_tests_properties(${ARGN} PROPERTIES TIMEOUT 1500) # tests take ten times as long
     endif()
 endfunction()
 
-# lectern_slow(name...) these wait for windows and other programs more than they work, half a minute and more: they are begun
-# first, so that others use the processor beside them, and nobody waits for them alone in the end.
+# lectern_slow(name...) marks tests that wait for windows or programs for half a minute or more. They start first, so that other
+# tests use the processor meanwhile.
 function(lectern_slow)
     set_tests_properties(${ARGN} PROPERTIES COST 60)
 endfunction()
