@@ -46,7 +46,7 @@ def below(folder, *tops):
 
 
 def cycles(graph):
-    """The strongly connected parts of more than one node (Tarjan)."""
+    """Returns the strongly connected components of more than one node (Tarjan)."""
     order, low, stack, found = {}, {}, [], []
 
     def visit(node):

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""architecture_shape.py SOURCE-TREE: no folder over 30 files; files and folders that comments and documents name are there; no
-function that nobody calls; no two types of one name in one namespace of one program. What it names is to be mended, not listed as an exception."""
+"""architecture_shape.py SOURCE-TREE: checks that folders have at most MAX_SOURCES source files, that files and
+folders named in comments and documents exist, that declared functions are called, and that no two types of one program
+have the same name in one namespace. Fix what it reports; do not add exceptions."""
 import collections
 import os
 import re
@@ -9,12 +10,12 @@ import sys
 import sourcetree
 
 MAX_SOURCES = 40  # in one folder
-# Headers of others that comments point to.
+# Headers of other projects that comments name.
 FOREIGN = {"sqlite3.h", "os.h"}
 CODE = re.compile(r'"(?:\\.|[^"\\\n])*"')
 PATH = re.compile(r"\b((?:app|models|views|resources|tests|packaging)(?:/[\w.-]+)+)")
 HEADER = re.compile(r"\b([a-z][a-z0-9_]*\.h)\b")
-# Declared in a header: a name, an opening bracket, and before it a type.
+# A declaration in a header: a type, a name and an opening parenthesis.
 DECLARED = re.compile(r"^ +(?!return |else |delete |emit |throw |new )\w[\w:<>,*& ]*[ *&>](\w+)\([^;{]*\)[^;{}]*(?:;|\{)", re.M)
 # Called by Qt, by the compiler or by templates.
 CALLED_BY_NAME = re.compile(r"^(main|qHash|q?[A-Z]\w*|operator\w*|begin|end|data|flags|mime\w*|event\w*|\w+Event|sizeHint|"
@@ -42,15 +43,15 @@ def main(tree):
             with open(os.path.join(tree, name), encoding="utf-8") as file:
                 texts[name] = file.read()
     for name, text in texts.items():
-        said = comments_of(name, text)
-        for path in PATH.findall(said):
+        comments = comments_of(name, text)
+        for path in PATH.findall(comments):
             path = path.rstrip(".")
             if path not in known and not any(other.startswith(path) for other in known):
-                faults.append(f"{name}: names {path}, which is not there")
+                faults.append(f"{name}: names {path}, which does not exist")
         if name.endswith((".cpp", ".h", ".md")):
-            for header in set(HEADER.findall(said)):
+            for header in set(HEADER.findall(comments)):
                 if header not in names and header not in FOREIGN:
-                    faults.append(f"{name}: names {header}, which is not there")
+                    faults.append(f"{name}: names {header}, which does not exist")
     sources = {name: CODE.sub('""', re.sub(r"//[^\n]*", "", text)) for name, text in texts.items()
                if name.endswith((".cpp", ".h"))}
     used = collections.Counter()
@@ -66,20 +67,20 @@ def main(tree):
                 continue
             definitions = 1 + len(re.findall(rf"::{function}\(", own))
             if used[function] <= definitions and not (signals and function in signals[1]):
-                faults.append(f"{name}: nobody calls {function}()")
+                faults.append(f"{name}: {function}() is never called")
     faults += same_names({name: texts[name] for name in sources})
     for fault in sorted(set(faults)):
         print(fault)
     return 1 if faults else 0
 
 
-# Two types of one name in one namespace: the linker takes the functions of either for both, without a word.
+# Two types with one name in one namespace: the linker silently merges their functions.
 def same_names(sources):
     where = collections.defaultdict(set)
     for name, text in sources.items():
-        if name.startswith("tests/"):  # each is a program of its own
+        if name.startswith("tests/"):  # each test is a separate program
             continue
-        own = re.sub(r"^namespace\n\{.*?^\} // namespace$", "", text, flags=re.M | re.S)  # a file's own
+        own = re.sub(r"^namespace\n\{.*?^\} // namespace$", "", text, flags=re.M | re.S)  # without the file's anonymous namespace
         space = ""
         for line in own.split("\n"):
             if opened := re.match(r"(?:inline )?namespace ([\w:]+)", line):

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""house_translations.py SOURCE-TREE [--update]: every text of the sources is in resources/translations, and each language
-is whole: nothing unfinished, the same placeholders, tags and access keys. --update takes new texts in first (./dev translate).
-Ends with 77 where lupdate is missing."""
+"""architecture_translations.py SOURCE-TREE [--update]: checks that resources/translations has every text of the sources, and that
+each language is complete: no unfinished texts, the same placeholders, tags and number of access keys. --update first adds new
+texts (./dev translate). Exit status 77: lupdate is missing."""
 import collections
 import os
 import re
@@ -12,10 +12,10 @@ import tempfile
 import xml.etree.ElementTree as ElementTree
 
 FOLDER = "resources/translations"
-LANGUAGES = ("de", "zh_CN")  # complete; English has the plural forms alone
+LANGUAGES = ("de", "zh_CN")  # complete; English has only plural forms
 LUPDATE = ("lupdate", "-silent", "-recursive", "app", "models", "views", "-locations", "none", "-no-obsolete",
            "-source-language", "en", "-tr-function-alias", "QT_TR_NOOP+=T")  # T: the table of actions
-# Classes that lupdate takes texts of a namespace for; their texts are asked for under its name.
+# lupdate warns about static tr() functions in the namespace; their context is correct.
 EXPECTED = re.compile(r"Class 'lectern' lacks Q_OBJECT macro")
 PLACE = re.compile(r"%L?\d+|%L?n")
 TAG = re.compile(r"</?(?:a|b|br|code|em|h\d|i|li|p|span|strong|ul)\b[^<>]*>")
@@ -32,16 +32,16 @@ def file_of(language, folder=FOLDER):
 
 
 def lupdate(folder, languages):
-    """Takes the texts of the sources into the files; returns what lupdate complains about."""
-    complaints = []
+    """Adds the texts of the sources to the files; returns the messages of lupdate."""
+    problems = []
     for options, names in (([], [each for each in languages if each != "en"]), (["-pluralonly"], ["en"])):
         command = [*LUPDATE, *options, "-ts", *(file_of(name, folder) for name in names)]
-        said = subprocess.run(command, capture_output=True, text=True, check=False)
-        complaints += [line for line in (said.stderr + said.stdout).splitlines()
+        result = subprocess.run(command, capture_output=True, text=True, check=False)
+        problems += [line for line in (result.stderr + result.stdout).splitlines()
                        if line.strip() and not EXPECTED.search(line)]
-        if said.returncode:
-            complaints.append(f"lupdate ended with {said.returncode}")
-    return sorted(set(complaints))
+        if result.returncode:
+            problems.append(f"lupdate returned {result.returncode}")
+    return sorted(set(problems))
 
 
 def messages(file):
@@ -65,23 +65,23 @@ def faults_of(language):
             faults.append(f"{where} is not translated")
             continue
         for text in texts_of(message):
-            single = message.get("numerus") == "yes" and "%n" not in source  # "1 paper" may do without its number
+            single = message.get("numerus") == "yes" and "%n" not in source  # a singular form may omit the number
             if collections.Counter(PLACE.findall(source)).keys() != collections.Counter(PLACE.findall(text)).keys() and not single:
                 faults.append(f"{where}: other placeholders in “{text}”")
             if collections.Counter(TAG.findall(source)) != collections.Counter(TAG.findall(text)):
                 faults.append(f"{where}: other tags in “{text}”")
             if len(ACCESS_KEY.findall(source)) != len(ACCESS_KEY.findall(text)):
-                faults.append(f"{where}: not as many access keys in “{text}”")
+                faults.append(f"{where}: another number of access keys in “{text}”")
             if source[:1].isspace() != text[:1].isspace() and language != "zh_CN":
-                faults.append(f"{where}: begins otherwise in “{text}”")
+                faults.append(f"{where}: another leading space in “{text}”")
             missing = [word for word in KEPT.findall(source) if word not in text]
             if missing:
                 faults.append(f"{where}: {', '.join(missing)} is missing in “{text}”")
     return faults
 
 
-def remarks_missing():
-    """What readers of formats say, but the table in diagnostictext.cpp does not hold: it would be shown in English."""
+def untranslated_diagnostics():
+    """Yields diagnostics of readers that the table in diagnostictext.cpp lacks and that would be shown in English."""
     with open("models/i18n/diagnostictext.cpp", encoding="utf-8") as file:
         table = {"".join(LITERAL.findall(text)) for text in LITERALS.findall(file.read())}
     for folder, _, names in os.walk("models/formats"):
@@ -91,9 +91,9 @@ def remarks_missing():
             with open(os.path.join(folder, name), encoding="utf-8") as file:
                 text = re.sub(r"^\s*//.*$", "", file.read(), flags=re.M)
             for literals in LITERALS.findall(text):
-                said = "".join(LITERAL.findall(literals)).replace("\\ufffd", "\ufffd")
-                if SENTENCE.match(said) and said not in table and not SAMPLE.match(said):
-                    yield f"{folder}/{name}: “{said}” is missing in models/i18n/diagnostictext.cpp"
+                diagnostic = "".join(LITERAL.findall(literals)).replace("\\ufffd", "\ufffd")
+                if SENTENCE.match(diagnostic) and diagnostic not in table and not SAMPLE.match(diagnostic):
+                    yield f"{folder}/{name}: “{diagnostic}” is missing in models/i18n/diagnostictext.cpp"
 
 
 def known(file):
@@ -105,22 +105,22 @@ def main(tree, update):
     os.chdir(tree)
     os.environ["PATH"] += ":/usr/lib/qt6/bin"
     has_lupdate = shutil.which("lupdate") is not None
-    everything = ("en", *LANGUAGES)
+    all_languages = ("en", *LANGUAGES)
     faults = []
     if has_lupdate and update:
-        faults += lupdate(FOLDER, everything)
+        faults += lupdate(FOLDER, all_languages)
     elif has_lupdate:
         with tempfile.TemporaryDirectory() as folder:
-            for language in everything:
+            for language in all_languages:
                 shutil.copy(file_of(language), file_of(language, folder))
-            faults += lupdate(folder, everything)
-            for language in everything:
+            faults += lupdate(folder, all_languages)
+            for language in all_languages:
                 before, after = known(file_of(language)), known(file_of(language, folder))
-                faults += [f"{file_of(language)}: {each[0]}: “{each[1]}” is new in the sources; ./dev translate takes it in"
+                faults += [f"{file_of(language)}: {each[0]}: “{each[1]}” is new in the sources; run ./dev translate"
                            for each in sorted(after - before, key=str)]
-                faults += [f"{file_of(language)}: {each[0]}: “{each[1]}” is no longer in the sources; ./dev translate"
+                faults += [f"{file_of(language)}: {each[0]}: “{each[1]}” is no longer in the sources; run ./dev translate"
                            for each in sorted(before - after, key=str)]
-    faults += remarks_missing()
+    faults += untranslated_diagnostics()
     for language in LANGUAGES:
         faults += faults_of(language)
     for _, message in messages(file_of("en")):
@@ -131,7 +131,7 @@ def main(tree, update):
     if faults:
         return 1
     if not has_lupdate:
-        print("Qt's lupdate is missing (Debian: qt6-l10n-tools): the sources were not looked through")
+        print("Qt's lupdate is missing (Debian: qt6-l10n-tools): the sources were not checked")
         return 77
     return 0
 

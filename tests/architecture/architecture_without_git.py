@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""architecture_without_git.py SOURCE-TREE: the tests of the tree pass on a copy without .git, where no git is in PATH, as in a
-source archive on a new machine."""
+"""architecture_without_git.py SOURCE-TREE: checks that the tree tests pass on a copy without .git and with no git in PATH, as in
+a source archive."""
 import os
 import shutil
 import subprocess
@@ -14,7 +14,7 @@ SKIPPED = 77
 
 
 def path_without_git(folder):
-    """Fills the folder with links to all programs but git."""
+    """Fills the folder with links to all programs except git."""
     os.mkdir(folder)
     for place in os.environ["PATH"].split(os.pathsep):
         for name in os.listdir(place) if os.path.isdir(place) else ():
@@ -32,12 +32,12 @@ def main(tree):
             os.makedirs(os.path.dirname(os.path.join(copy, name)), exist_ok=True)
             shutil.copy2(os.path.join(tree, name), os.path.join(copy, name))
         faults = []
-        # A build in the tree is no part of it.
+        # A build folder in the tree must be ignored.
         os.makedirs(os.path.join(copy, "build/dev"))
         with open(os.path.join(copy, "build/dev/generated.h"), "w", encoding="utf-8") as file:
             file.write("// names nowhere.h\n")
         if sourcetree.files(copy) != listed:
-            faults.append(f"listed otherwise without git: {sorted(set(sourcetree.files(copy)) ^ set(listed))}")
+            faults.append(f"the file lists with and without git differ: {sorted(set(sourcetree.files(copy)) ^ set(listed))}")
         environment = {**os.environ, "PATH": path_without_git(os.path.join(folder, "bin"))}
         if shutil.which("git", path=environment["PATH"]):
             faults.append("git is still in PATH")
@@ -46,7 +46,7 @@ def main(tree):
                                  stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
             if run.returncode not in (0, SKIPPED):
                 faults.append(f"{test}:\n{run.stdout}")
-    print("\n".join(faults) or "passes without git")
+    print("\n".join(faults) or "the tests pass without git")
     return 1 if faults else 0
 
 

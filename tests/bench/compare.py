@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""compare.py OLD.json NEW.json: what a benchmark printed now beside what it printed before, with the ratio of each figure.
+"""compare.py OLD.json NEW.json: compares two outputs of a benchmark and prints the ratio of each figure.
 
-A file may hold several objects, as all benchmarks print them one behind the other; they are compared in their order."""
+A file may contain the JSON objects of several benchmarks; they are compared in order."""
 import json
 import sys
 
@@ -35,7 +35,7 @@ def main():
         sys.exit(__doc__.splitlines()[0])
     old, new = objects(sys.argv[1]), objects(sys.argv[2])
     if not old or not new:
-        sys.exit("compare.py: there is no JSON object in " + sys.argv[1 if not old else 2])
+        sys.exit("compare.py: no JSON object in " + sys.argv[1 if not old else 2])
     print(f"{'old':>12} {'new':>12} {'new/old':>8}")
     for before, after in zip(old, new):
         earlier, now = dict(figures(before)), dict(figures(after))
@@ -49,7 +49,7 @@ def main():
         for name in earlier.keys() - now.keys():
             print(f"{earlier[name]:>12.6g} {'':>12} {'':>8}  {name}")
     if len(old) != len(new):
-        print(f"compare.py: {len(old)} objects before and {len(new)} now", file=sys.stderr)
+        print(f"compare.py: {len(old)} objects before, {len(new)} now", file=sys.stderr)
 
 
 main()

@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
-"""coverage.py BUILD: which lines and branches of models/ the programs in BUILD reached, by room, and the files below 90 of 100.
+"""coverage.py BUILD: prints line and branch coverage of models/, by folder, and the files below 90 %.
 
-BUILD is of the preset "coverage", its counters in BUILD/counted. A branch is one of the two ways that a condition of the source
-can go; each part of a && b is a condition. Those within macros are not counted: LECTERN_TRY, which passes errors on,
-and assertions, whose other way ends the program. Of templates each condition counts once, however many were made.
-Writes what is not reached, line by line, into BUILD/unreached.txt.
+BUILD uses the preset "coverage"; its counters are in BUILD/counted. A branch is one of the two outcomes of a source condition;
+each operand of a && b is a condition. Conditions in macros are not counted: LECTERN_TRY, which propagates errors, and
+assertions, whose failure aborts. A condition of a template counts once. Uncovered lines are written to BUILD/unreached.txt.
 """
 import collections
 import json
@@ -26,8 +25,8 @@ def programs(build):
                         yield path
 
 
-def counted(build, root):
-    """What llvm-cov knows of the files below models/: {name: its entry}."""
+def coverage_entries(build, root):
+    """Returns the llvm-cov entries of the files in models/, by name."""
     profile = build / "counted.profdata"
     subprocess.run(["llvm-profdata", "merge", "-sparse", *sorted((build / "counted").glob("*.profraw")), "-o", profile], check=True)
     first, *others = programs(build)
@@ -38,7 +37,7 @@ def counted(build, root):
 
 
 def conditions(entry):
-    """{place: [times true, times false]}."""
+    """Returns {position: [times true, times false]}."""
     places = collections.defaultdict(lambda: [0, 0])
     for line, column, _, _, true, false, *_ in entry["branches"]:
         places[line, column][0] += true
@@ -47,23 +46,23 @@ def conditions(entry):
 
 
 def counts_of(entry):
-    lines, ways = entry["summary"]["lines"], [way for both in conditions(entry).values() for way in both]
-    return lines["covered"], lines["count"], sum(way > 0 for way in ways), len(ways)
+    lines, outcomes = entry["summary"]["lines"], [count for both in conditions(entry).values() for count in both]
+    return lines["covered"], lines["count"], sum(count > 0 for count in outcomes), len(outcomes)
 
 
 def unreached(name, entry, source):
-    """Lines that begin or hold a piece of the source that never ran, and conditions that only went one way."""
-    says = collections.defaultdict(list)
+    """Yields lines with code that never ran, and conditions with only one outcome."""
+    notes = collections.defaultdict(list)
     segments = entry["segments"]
     for (line, _, count, has_count, _, is_gap), after in zip(segments, segments[1:]):
         if has_count and not is_gap and count == 0:
             for number in range(line, after[0] + (after[1] > 1)):
-                says[number] = ["never"]
+                notes[number] = ["never"]
     for (line, _), (true, false) in conditions(entry).items():
         if (true == 0) != (false == 0):
-            says[line].append("never true" if true == 0 else "never false")
-    for line in sorted(says):
-        yield f"{name}:{line}: {', '.join(dict.fromkeys(says[line]))}: {source[line - 1].strip()}"
+            notes[line].append("never true" if true == 0 else "never false")
+    for line in sorted(notes):
+        yield f"{name}:{line}: {', '.join(dict.fromkeys(notes[line]))}: {source[line - 1].strip()}"
 
 
 def share(reached, of):
@@ -79,24 +78,24 @@ def row(name, counts):
 def main(build):
     root = pathlib.Path(__file__).resolve().parents[2]
     build = pathlib.Path(build).resolve()
-    entries = counted(build, root)
+    entries = coverage_entries(build, root)
     with open(build / "unreached.txt", "w", encoding="utf-8") as out:
         for name, entry in sorted(entries.items()):
             source = (root / name).read_text(encoding="utf-8").splitlines()
             out.writelines(line + "\n" for line in unreached(name, entry, source))
     files = {name: counts_of(entry) for name, entry in sorted(entries.items())}
-    rooms = collections.defaultdict(lambda: (0, 0, 0, 0))
+    modules = collections.defaultdict(lambda: (0, 0, 0, 0))
     for name, counts in files.items():
         folders = name.split("/")[:-1]
-        for depth in range(1, len(folders) + 1):  # a room holds its own rooms, models all
-            room = "/".join(folders[:depth])
-            rooms[room] = tuple(map(sum, zip(rooms[room], counts)))
-    for room in sorted(rooms):
-        print(row(room, rooms[room]))
-    poor = [name for name, (lines, of_lines, branches, of_branches) in files.items()
+        for depth in range(1, len(folders) + 1):  # a folder includes its subfolders
+            module = "/".join(folders[:depth])
+            modules[module] = tuple(map(sum, zip(modules[module], counts)))
+    for module in sorted(modules):
+        print(row(module, modules[module]))
+    low = [name for name, (lines, of_lines, branches, of_branches) in files.items()
             if share(lines, of_lines) < WANTED or share(branches, of_branches) < WANTED]
-    print(f"\nBelow {WANTED} %, {len(poor)} of {len(files)} files:" if poor else f"\nNo file is below {WANTED} %.")
-    for name in poor:
+    print(f"\nBelow {WANTED} %, {len(low)} of {len(files)} files:" if low else f"\nNo file is below {WANTED} %.")
+    for name in low:
         print(row(name, files[name]))
 
 

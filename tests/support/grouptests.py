@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Writes one source out of several tests, so that what they all include is read once.
+"""Combines several tests into one source, so that shared headers are parsed once.
 
-usage: grouptests.py OUT.cpp TEST.cpp...            each test in a namespace of its own
-       grouptests.py --main OUT.cpp TEST.cpp...     the main() that runs the test it is called by the name of
+usage: grouptests.py OUT.cpp TEST.cpp...            each test in its own namespace
+       grouptests.py --main OUT.cpp TEST.cpp...     a main() that runs the test with the name of the program
 
-Everything that a test includes is included first, outside of its namespace; all of it has guards, so that it is
-nothing when the test itself comes to it. Only the .moc of a test is read in its namespace.
+All headers are included before the namespaces. They have include guards, so the includes in the tests have no effect. Only
+the .moc file of a test is included in its namespace.
 """
 import pathlib
 import re
@@ -15,7 +15,7 @@ INCLUDE = re.compile(r'#include ([<"])([^>"]+)[>"]')
 
 
 def includes(test: pathlib.Path):
-    """The lines that include what stands outside of the test, in their order."""
+    """Yields the #include lines of a test without its .moc file, in order."""
     for line in test.read_text(encoding="utf-8").splitlines():
         found = INCLUDE.match(line)
         if not found or found[2].endswith(".moc"):
@@ -39,7 +39,7 @@ def main_of(tests) -> str:
               "    const char *slash = std::strrchr(argv[0], '/');",
               "    const char *name = slash ? slash + 1 : argv[0];"]
     lines += [f'    if (!std::strcmp(name, "{name}"))\n        return {name}::main(argc, argv);' for name in names]
-    lines += ['    std::fputs("Call this by the name of one of its tests, which are links to it.\\n", stderr);',
+    lines += ['    std::fputs("Start this program through the link of one of its tests.\\n", stderr);',
               "    return 2;", "}"]
     return "\n".join(lines) + "\n"
 

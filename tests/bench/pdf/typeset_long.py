@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""typeset_long.py PAPERS.jsonl[.zst] PAGES FILE.pdf [--seed N]: a long document of real titles and abstracts in two columns,
-with an outline, links and formulas, for pdfview_bench: at least so many pages. Needs pdflatex with texlive-latex-recommended."""
+"""typeset_long.py PAPERS.jsonl[.zst] PAGES FILE.pdf [--seed N]: typesets a document of at least PAGES pages for pdfview_bench,
+from real titles and abstracts in two columns, with an outline, links and formulas. Needs pdflatex with texlive-latex-recommended."""
 import argparse
 import os
 import random
@@ -18,7 +18,7 @@ HEAD = r"""\documentclass[10pt,twocolumn]{report}
 FORMULA = r"""\begin{equation}\hat\theta_{%d}=\arg\min_\theta\sum_{i=1}^{n}\frac{\lVert y_i-f_\theta(x_i)\rVert^2}{2\sigma_i^2}
 +\lambda\int_0^1\lvert\nabla f_\theta(t)\rvert\,dt\end{equation}
 """
-PAPERS_A_PAGE = 4.0  # abstracts with their heads
+PAPERS_PER_PAGE = 4.0  # abstracts with headings
 
 
 def main():
@@ -29,7 +29,7 @@ def main():
     arguments.add_argument("--seed", type=int, default=1)
     given = arguments.parse_args()
     everything = list(read_papers(given.papers))
-    papers = random.Random(given.seed).choices(everything, k=int(given.pages * PAPERS_A_PAGE))
+    papers = random.Random(given.seed).choices(everything, k=int(given.pages * PAPERS_PER_PAGE))
     parts = [HEAD]
     for number, paper in enumerate(papers):
         if number % 40 == 0:
@@ -42,12 +42,12 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         with open(os.path.join(folder, "long.tex"), "w", encoding="utf-8") as file:
             file.write("".join(parts))
-        for _ in range(2):  # the second run knows the numbers
+        for _ in range(2):  # the second run resolves the references
             subprocess.run(["pdflatex", "-interaction=batchmode", "long.tex"], cwd=folder, stdin=subprocess.DEVNULL,
                            stdout=subprocess.DEVNULL, check=False)
         made = os.path.join(folder, "long.pdf")
         if not os.path.exists(made):
-            print("pdflatex made nothing", file=sys.stderr)
+            print("pdflatex created no PDF", file=sys.stderr)
             return 1
         shutil.copyfile(made, given.file)
     return 0

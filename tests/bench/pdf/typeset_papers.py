@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
-"""typeset_papers.py PAPERS.jsonl[.zst] COUNT FOLDER [--jobs N] [--seed N]: typesets papers as journals and conferences
-do, for pdfmatch.py, and writes FOLDER/library.jsonl (what the library is to hold) and FOLDER/truth.jsonl (what each file
-is). A tenth has a title that differs from the library's in case, hyphens or a subtitle; the paper of another tenth is
-not in the library. Needs pdflatex with texlive-publishers; the papers are lines of JSON with title, authors_parsed,
-abstract, doi."""
+"""typeset_papers.py PAPERS.jsonl[.zst] COUNT FOLDER [--jobs N] [--seed N]: typesets papers in journal and conference
+styles for pdfmatch.py. Writes FOLDER/library.jsonl (papers of the library) and FOLDER/truth.jsonl (the paper of each file).
+10 % of the titles differ from the library's in case, hyphens or a subtitle. The papers of another 10 % are not in the library.
+Needs pdflatex with texlive-publishers; the input is JSON lines with title, authors_parsed, abstract and doi."""
 import argparse
 import collections
 import difflib
@@ -26,12 +25,12 @@ def tex(text):
 
 
 def is_plain(text):
-    """Whether pdflatex can set it, and no reader would argue about its formulas."""
+    """Returns whether pdflatex can typeset the text and it has no formulas."""
     return all(ord(sign) < 0x180 for sign in text) and not re.search(r"[$\\^{}]", text)
 
 
 def folded(text):
-    """A title or name by its letters alone."""
+    """Returns the lower-case letters and digits of a title or name."""
     return re.sub(r"\W+", "", text).lower()
 
 
@@ -53,7 +52,7 @@ def article(options, extra=""):
 
 
 def with_marks(paper, title, authors, abstract, body):
-    """Footnote marks behind the names, an institute, a DOI at the foot of the page."""
+    """Footnote marks after the names, affiliations, and a DOI in the page header."""
     names = ", ".join("%s$^{%d%s}$" % (name, i % 3 + 1, ",*" if i == 0 else "") for i, name in enumerate(authors))
     return ("\\documentclass[twocolumn]{article}\\usepackage[T1]{fontenc}\\usepackage[utf8]{inputenc}\\usepackage{times}\n"
             "\\title{\\textbf{%s}}\\author{%s\\\\[4pt] $^1$University of Harbours $^2$Institute of Tides $^3$Lamp Labs}\n"
@@ -63,7 +62,7 @@ def with_marks(paper, title, authors, abstract, body):
 
 
 def cover(paper, title, authors, abstract, body):
-    """A page that a repository puts before the paper."""
+    """A repository cover page before the paper."""
     return ("\\documentclass{article}\\usepackage[T1]{fontenc}\\usepackage[utf8]{inputenc}\n\\begin{document}\n"
             "\\thispagestyle{empty}\\noindent University Repository of Harbours\\\\[2cm] This is the author's version of a work "
             "that was accepted for publication.\\\\ Please cite the published version.\\newpage\n"
@@ -125,7 +124,7 @@ STYLES = {"article": article("11pt"), "twocolumn": article("twocolumn"), "times"
 
 
 def varied(title, rng):
-    """A title as another printing has it; what changed."""
+    """Returns a variant of the title and the kind of change."""
     kinds = ["capitals", "small", "subtitle"]
     if "-" in title:
         kinds += ["hyphens"] * 2
@@ -155,16 +154,16 @@ def read_papers(path):
             yield paper
 
 
-def with_versions(strangers, everything):
-    """The ids of these papers and of what else is the same work, under the same title or by the same authors with much of
-    the same abstract: its file would not be a stranger's."""
+def with_versions(papers, everything):
+    """Returns the ids of these papers and of other versions of them: the same title, or the same authors and a similar
+    abstract. The library must not contain any of them."""
     by_title, by_authors = collections.defaultdict(list), collections.defaultdict(list)
     families = lambda paper: frozenset(folded(family) for family, *_ in paper["authors_parsed"])
     for paper in everything:
         by_title[folded(paper["title"])].append(paper)
         by_authors[families(paper)].append(paper)
-    out = set(paper["id"] for paper in strangers)
-    for paper in strangers:
+    out = set(paper["id"] for paper in papers)
+    for paper in papers:
         out.update(other["id"] for other in by_title[folded(paper["title"])])
         words = paper["abstract"].split()
         for other in by_authors[families(paper)]:
@@ -186,7 +185,7 @@ def main():
     everything = list(read_papers(given.papers))
     chosen = rng.sample(everything, given.count)
     os.makedirs(given.folder, exist_ok=True)
-    strangers = set(id(paper) for paper in rng.sample(chosen, given.count // 10))
+    absent = set(id(paper) for paper in rng.sample(chosen, given.count // 10))
     jobs, truth = [], []
     for number, paper in enumerate(chosen):
         style = list(STYLES)[number % len(STYLES)]
@@ -202,7 +201,7 @@ def main():
         name = "%05d-%s.pdf" % (number, style)
         jobs.append((name, source))
         truth.append({"file": name, "style": style, "variant": variant, "id": paper["id"], "title": paper["title"],
-                      "stranger": id(paper) in strangers})
+                      "absent": id(paper) in absent})
 
     def typeset(job):
         name, source = job
@@ -221,14 +220,14 @@ def main():
     with ThreadPoolExecutor(given.jobs) as pool:
         made = list(pool.map(typeset, jobs))
     with open(os.path.join(given.folder, "truth.jsonl"), "w", encoding="utf-8") as file:
-        for line, there in zip(truth, made):
-            if there:
+        for line, is_made in zip(truth, made):
+            if is_made:
                 file.write(json.dumps(line) + "\n")
-    left_out = with_versions([paper for paper in chosen if id(paper) in strangers], everything)
+    excluded = with_versions([paper for paper in chosen if id(paper) in absent], everything)
     numbers = {paper["id"]: paper.get("arxiv") for paper in chosen}
     with open(os.path.join(given.folder, "library.jsonl"), "w", encoding="utf-8") as file:
         for paper in everything:
-            if paper["id"] not in left_out:
+            if paper["id"] not in excluded:
                 if numbers.get(paper["id"]):
                     paper["id"] = numbers[paper["id"]]
                 file.write(json.dumps(paper) + "\n")
