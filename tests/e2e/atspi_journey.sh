@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# atspi_journey.sh LECTERN: the window through the eyes of a screen reader (AT-SPI), on a virtual display and a bus of
-# its own. Exits with 77 and a reason where what it needs is not installed.
+# atspi_journey.sh LECTERN: tests the window through AT-SPI, on a virtual display with its own bus.
+# Exit status 77: a requirement is not installed.
 set -euo pipefail
 program=$1
 here=$(cd "$(dirname "$0")" && pwd)
@@ -15,7 +15,7 @@ EOF
 printf 'Titel;Von;Jahr\nFog;Ada Winter;2021\nMist;Jan Berg;2022\n' >"$folder/keys.csv"
 printf '\211PNG\r\n\032\n\0\0\0\rIHDR' >"$folder/picture.png"
 export LECTERN_PROGRAM=$program LECTERN_FOLDER=$folder
-reader=$(dirname "$program")/../pdf/lectern-pdf # not where poppler is missing
+reader=$(dirname "$program")/../pdf/lectern-pdf # not built without poppler
 # shellcheck disable=SC2016 # the inner shell expands
 timeout 280 dbus-run-session -- bash -c '
     "$1" --library "$2/my.lectern" "$2/papers.jsonl" & window=$!

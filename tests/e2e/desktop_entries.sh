@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# desktop_entries.sh LECTERN LECTERN-CLI PACKAGING: what the desktop does with our desktop file and our list of file types, by the
-# desktop's own programs: which type a file has, who opens it, what a start from there and the actions of the menu do.
-# Exits with 77 and a reason where what it needs is not installed.
+# desktop_entries.sh LECTERN LECTERN-CLI PACKAGING: tests desktop file and file types with the desktop's own
+# programs: type of a file, associated program, start with files, menu actions. Exit status 77: a requirement is not installed.
 set -euo pipefail
 program=$1 cli=$2 packaging=$3
 here=$(cd "$(dirname "$0")" && pwd)
@@ -14,7 +13,7 @@ display_for pyatspi python3-pyatspi
 mkdir -p "$folder/applications" "$folder/mime/packages" "$folder/bin"
 cp "$packaging/org.lectern.Lectern.desktop" "$folder/applications"
 cp "$packaging/org.lectern.Lectern.xml" "$folder/mime/packages"
-ln -s "$program" "$folder/bin/lectern" # Exec names no folder
+ln -s "$program" "$folder/bin/lectern" # Exec has no path
 export PATH=$folder/bin:$PATH
 update-mime-database "$folder/mime"
 update-desktop-database "$folder/applications"

@@ -1,9 +1,8 @@
 # shellcheck shell=bash
-# For the scripts beside it that run the built window on a virtual display and a bus of its own: says what is missing
-# and ends with 77 there; else the display is there until the script ends, $folder is a home that goes with it, and
-# $python Debian's own, for which its packages are.
-# display_for MODULE PACKAGE [MODULE PACKAGE…]: the modules of Python that the script needs besides. With
-# for_everybody set, other users of this machine may come to the display as well; with screen, it has that size.
+# Sourced by e2e scripts that run the window on a virtual display with its own bus.
+# display_for MODULE PACKAGE [MODULE PACKAGE…]: starts the display until the script ends. The arguments are required Python
+# modules and their packages. Sets $folder, a temporary home, and $python, Debian's Python. Exits with 77 and a message if a
+# requirement is missing. If all_users is set, other users may connect to the display; screen sets its size.
 skip() { echo "skipped: $*"; exit 77; }
 python=/usr/bin/python3
 
@@ -22,20 +21,20 @@ display_for()
     trap 'end_display' EXIT
     export HOME=$folder XDG_RUNTIME_DIR=$folder/run XDG_CONFIG_HOME=$folder XDG_DATA_HOME=$folder XDG_CACHE_HOME=$folder
     mkdir -m 700 "$folder/run"
-    export LECTERN_LANGUAGE=en # what the scripts look for is in English
+    export LECTERN_LANGUAGE=en # the scripts search for English texts
     export QT_QPA_PLATFORM=xcb QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 QT_ACCESSIBILITY=1 NO_AT_BRIDGE=0
     unset WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS AT_SPI_BUS_ADDRESS
     start_display
 }
 
-# A display whose number the server chooses itself. Not through xvfb-run: a server that may reset itself does so when its
-# last client leaves, as the launcher of the accessibility bus does at once, and refuses whoever comes meanwhile.
+# The server chooses the display number. xvfb-run is unsuitable: its server resets when the last client disconnects, as the
+# launcher of the accessibility bus does at once, and refuses connections meanwhile.
 start_display()
 {
     mkfifo "$folder/display"
-    Xvfb -displayfd 3 -noreset -nolisten tcp ${for_everybody:+-ac} -screen 0 "${screen:-1280x800}x24" 3>"$folder/display" 2>"$folder/display.log" &
+    Xvfb -displayfd 3 -noreset -nolisten tcp ${all_users:+-ac} -screen 0 "${screen:-1280x800}x24" 3>"$folder/display" 2>"$folder/display.log" &
     server=$!
-    read -r DISPLAY <"$folder/display" || { cat "$folder/display.log"; echo "there is no display"; exit 1; }
+    read -r DISPLAY <"$folder/display" || { cat "$folder/display.log"; echo "no display"; exit 1; }
     export DISPLAY=:$DISPLAY
     unset XAUTHORITY
 }

@@ -1,12 +1,12 @@
 # shellcheck shell=bash
-# For the journeys that need a fresh Debian 12: sets $root, a folder with a minimal system, which is removed when the script
-# ends, and $log. LECTERN_MIRROR: where Debian is fetched from. Ends with 77 where it cannot be fetched.
+# Sourced by tests on a fresh Debian 12: sets $root, a minimal system that is removed when the script ends, and $log.
+# LECTERN_MIRROR is the Debian mirror. Exit status 77: the packages cannot be fetched.
 # shellcheck disable=SC2154 # the script that sources this sets $here
 
-# Starts the script again with mounts of its own, which go with it.
+# Restarts the script in a private mount namespace.
 own_mounts()
 {
-    ((EUID == 0)) || { echo "only root makes a folder the root of a system"; exit 1; }
+    ((EUID == 0)) || { echo "root rights are required for chroot"; exit 1; }
     if [[ -z ${LECTERN_JOURNEY:-} ]]; then
         LECTERN_JOURNEY=1 exec unshare --mount --propagation private "$0" "$@"
     fi
@@ -15,7 +15,7 @@ own_mounts()
 step() { printf '%4d s  %s\n' "$SECONDS" "$*"; }
 fail() { echo "${0##*/}: $*" >&2; exit 1; }
 
-# Runs a command and shows the end of its output only where it fails.
+# Runs a command; prints the end of its output if it fails.
 quietly()
 {
     "$@" >"$log" 2>&1 && return
@@ -27,7 +27,7 @@ quietly()
     fail "failed: $*"
 }
 
-# Runs a command in the new system, with nothing of this one's environment but the proxy.
+# Runs a command in the new system. Of the environment, only the proxy is passed.
 inside()
 {
     env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
@@ -37,7 +37,7 @@ inside()
 remove_system()
 {
     umount -R "$root"
-    rmdir "$root" # never rm -r: /dev of this system may still be mounted in it
+    rmdir "$root" # never rm -r: the host's /dev may still be mounted
     rm -f "$log"
 }
 
@@ -47,20 +47,20 @@ fresh_debian()
     root=$(mktemp -d /var/tmp/journey.XXXXXX)
     trap remove_system EXIT
     mount -t tmpfs -o mode=755,size=75% journey "$root"
-    step "a fresh Debian 12"
+    step "fresh Debian 12"
     if ! debootstrap --variant=minbase bookworm "$root" "${LECTERN_MIRROR:-http://deb.debian.org/debian}" >"$log" 2>&1; then
         tail -n 3 "$log"
-        echo "skipped: a fresh Debian could not be fetched"
+        echo "skipped: Debian could not be fetched"
         exit 77
     fi
-    printf '#!/bin/sh\nexit 101\n' >"$root/usr/sbin/policy-rc.d" # no service starts in the folder
+    printf '#!/bin/sh\nexit 101\n' >"$root/usr/sbin/policy-rc.d" # services must not start
     chmod 755 "$root/usr/sbin/policy-rc.d"
     mount -t proc proc "$root/proc"
     mount --rbind /dev "$root/dev"
     [[ ! -e /etc/resolv.conf ]] || cat /etc/resolv.conf >"$root/etc/resolv.conf"
 }
 
-# Display and bus of this system, reached by the same names from the new one. Arguments as for display_for().
+# Makes display and bus of the host available in the new system. Arguments as for display_for().
 display_for_system()
 {
     # shellcheck source=tests/e2e/display.sh

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# imports.sh LECTERN-CLI PAPERS COUNT: imports the file into a new library so many times, three at a time, so that the threads
-# of each import meet in another order, and checks each library. Says each failure, and ends with 1 if there was one.
+# imports.sh LECTERN-CLI PAPERS COUNT: imports the file into a new library COUNT times and checks each library. Three run at a
+# time, to vary the order of the threads. Prints each failure; exit status 1 after a failure.
 set -euo pipefail
 cli=$1 papers=$2 count=$3
 at_once=3

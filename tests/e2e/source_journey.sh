@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# source_journey.sh TREE: a fresh Debian 12 with a copy of the tree without .git, and without git; there the two commands of
-# the README: ./dev run, until its window shows the sample library, and ./dev test, of which nothing may fail. Display
-# and bus are this system's. Exits with 77 where Debian cannot be fetched.
+# source_journey.sh TREE: tests the two commands of the README on a fresh Debian 12 without git, on a copy of the tree without
+# .git: ./dev run must show the sample library, and ./dev test must pass. Display and bus belong to the host. Exit status 77:
+# Debian cannot be fetched.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 tree=$(realpath "$1")
@@ -11,7 +11,7 @@ own_mounts "$@"
 fresh_debian
 if inside sh -c 'command -v git' >/dev/null; then fail "a minimal system has git"; fi
 
-step "a copy of the tree without .git"
+step "copy of the tree without .git"
 mkdir -p "$root/root/lectern"
 PYTHONPATH=$tree/tests/architecture PYTHONDONTWRITEBYTECODE=1 \
     python3 -c 'import sourcetree, sys; print("\0".join(sourcetree.files(sys.argv[1])), end="")' "$tree" \
@@ -28,7 +28,7 @@ exec env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 HOME=/root ${http_
 SCRIPT
 chmod 755 "$folder/dev-run"
 dbus-run-session -- "$python" "$here/source_journey.py" "$folder/dev-run"
-step "its window shows the sample library"
+step "the window shows the sample library"
 
 inside /root/lectern/dev test >"$log" 2>&1 || { tail -n 40 "$log"; fail "./dev test failed"; }
 sed -n '/tests passed/p; /^Skipped/,$p' "$log"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# typing_storm.sh LECTERN LECTERN-CLI [ROUNDS [SEED]]: the built window on a virtual display, typed into with real key
-# events, while the command line imports beside it. Exits with 77 and a reason where what it needs is not installed.
+# typing_storm.sh LECTERN LECTERN-CLI [ROUNDS [SEED]]: types into the window with real key events, on a virtual display,
+# while the command line imports. Exit status 77: a requirement is not installed.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 # shellcheck source=tests/e2e/display.sh
