@@ -1,5 +1,5 @@
-"""What a screen reader gets from the page of a PDF: its text, the row above it by name, and what that does. Opens the PDF
-that comes with the sample library by key. Fails with the step that was not as it should be."""
+"""Tests the PDF page through AT-SPI: page text, and names and actions of the toolbar. Opens the PDF of the sample library
+by key. Exits with the failed step."""
 import os
 
 import pyatspi
@@ -9,14 +9,14 @@ from typing_storm import Window
 
 
 def named(application, name):
-    """The control of this name that is to be seen, whatever it is."""
+    """Returns the visible control with this name."""
     for thing in all_below(application):
         if thing.name == name and thing.getState().contains(pyatspi.STATE_SHOWING) and thing.getRole() != pyatspi.ROLE_LABEL:
             return thing
     return None
 
 
-def standing(application):
+def page_size_name(application):
     for thing in all_below(application):
         if thing.name.endswith(", how the pages stand"):
             return thing.name
@@ -28,28 +28,28 @@ def main():
     application = window.application
     title = "Sundials for Gradient"
     window.box.queryEditableText().setTextContents("sundials for gradient descent")
-    # The list and the pane show other papers before the search has run; only this paper has a PDF to open.
-    wait("only that paper is listed", lambda: len(rows(window.papers)) == 1 and title in rows(window.papers)[0])
-    pane = wait("the paper is a document", lambda: find(application, pyatspi.ROLE_DOCUMENT_FRAME, "Paper"))
-    wait("the pane shows it", lambda: pane.queryText().getText(0, -1).startswith(title))
+    # List and pane show other papers until the search has run; only this paper has a PDF.
+    wait("only this paper is listed", lambda: len(rows(window.papers)) == 1 and title in rows(window.papers)[0])
+    pane = wait("the paper pane is a document", lambda: find(application, pyatspi.ROLE_DOCUMENT_FRAME, "Paper"))
+    wait("the pane shows the paper", lambda: pane.queryText().getText(0, -1).startswith(title))
     window.key("p")
-    number = wait("the number of the page has a name", lambda: shown(application, pyatspi.ROLE_TEXT, "Number of the page"))
-    wait("it is the first", lambda: number.queryText().getText(0, -1) == "1")
-    wait("the page has its words", lambda: any(title in thing.description for thing in all_below(application)))
+    number = wait("the page number field has a name", lambda: shown(application, pyatspi.ROLE_TEXT, "Number of the page"))
+    wait("the first page is shown", lambda: number.queryText().getText(0, -1) == "1")
+    wait("the page exposes its text", lambda: any(title in thing.description for thing in all_below(application)))
     for name in ("Contents and pages of the PDF", "Smaller", "Larger", "Highlights", "White, sepia or dark paper",
                  "Abstract and note beside the PDF", "Find in this PDF"):
-        wait(f"{name} has a name", lambda: named(application, name))
-    before = wait("the size has one", lambda: standing(application))
+        wait(f"the control “{name}” exists", lambda: named(application, name))
+    before = wait("the page size has a name", lambda: page_size_name(application))
     named(application, "Larger").queryAction().doAction(0)
-    wait("it grows", lambda: standing(application) != before)
+    wait("Larger enlarges the page", lambda: page_size_name(application) != before)
     number.queryComponent().grabFocus()
-    wait("the number has the keys", lambda: number.getState().contains(pyatspi.STATE_FOCUSED))
+    wait("the page number field has the focus", lambda: number.getState().contains(pyatspi.STATE_FOCUSED))
     number.queryEditableText().setTextContents("2")
     window.key("Return")
     wait("the second page is shown", lambda: any(thing.name.startswith("Page 2 of") for thing in all_below(application)))
     window.process.kill()
     window.process.wait()
-    print("the page of a PDF has names")
+    print("the PDF page is accessible")
 
 
 if __name__ == "__main__":

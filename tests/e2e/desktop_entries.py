@@ -1,4 +1,4 @@
-"""desktop_entries.py FOLDER LECTERN-CLI: FOLDER is the home of a desktop that has our desktop file and file types."""
+"""desktop_entries.py FOLDER LECTERN-CLI: tests desktop file and file types, which are installed in the home FOLDER."""
 import configparser
 import os
 import shlex
@@ -13,7 +13,7 @@ from atspi_journey import find, rows, shown, wait  # noqa: E402
 
 folder, cli = sys.argv[1:3]
 ENTRY = f"{folder}/applications/org.lectern.Lectern.desktop"
-# Each type of the desktop file: a file as programs and pages hand it out.
+# A typical file of each type in the desktop file.
 FILES = {
     "application/x-lectern-papers": ("papers.lectern.jsonl", '{"lectern":1,"title":"Fog"}\n'),
     "text/x-bibtex": ("fog.bib", "@article{fog, title = {Fog}, author = {Ada Winter}, year = 2024}\n"),
@@ -28,7 +28,7 @@ FILES = {
     "application/x-webarchive": ("fog.webarchive", "bplist00....WebMainResource...."),
     "application/x-lectern-library": ("mine.lectern", None),
 }
-# Those that are known by what is in them as well, whatever they are called. (GLib reads no namespaces of XML.)
+# Types that are also recognised by content. GLib does not read XML namespaces.
 BY_CONTENT = ["application/x-lectern-library", "application/x-research-info-systems", "application/nbib",
               "application/x-lectern-papers", "application/x-webarchive"]
 
@@ -38,8 +38,8 @@ def output(*command):
 
 
 def type_of(path):
-    said = output("gio", "info", "-a", "standard::content-type", path)
-    return said.rsplit("standard::content-type: ", 1)[1].strip()
+    text = output("gio", "info", "-a", "standard::content-type", path)
+    return text.rsplit("standard::content-type: ", 1)[1].strip()
 
 
 def entry():
@@ -49,19 +49,19 @@ def entry():
     return parser
 
 
-def on_the_bus():
+def lectern_on_bus():
     return next((a for a in pyatspi.Registry.getDesktop(0) if a and "lectern" in a.name.lower()), None)
 
 
 def end(application):
     os.kill(application.get_process_id(), signal.SIGTERM)
-    wait("it ends", lambda: on_the_bus() is None)
+    wait("the window closes", lambda: lectern_on_bus() is None)
 
 
 def associations():
     types = entry()["Desktop Entry"]["MimeType"].split(";")[:-1]
     if sorted(types) != sorted(FILES):
-        sys.exit(f"the desktop file has other types than are tried here: {sorted(types)}")
+        sys.exit(f"the desktop file has other types than this test: {sorted(types)}")
     for kind, (name, text) in FILES.items():
         path = f"{folder}/{name}"
         if text is None:
@@ -70,37 +70,37 @@ def associations():
             with open(path, "w", encoding="utf-8") as file:
                 file.write(text)
         if type_of(path) != kind:
-            sys.exit(f"{name} is taken for {type_of(path)}, not {kind}")
+            sys.exit(f"{name} has the type {type_of(path)}, not {kind}")
         if kind in BY_CONTENT:
             os.link(path, f"{folder}/nameless")
             if type_of(f"{folder}/nameless") != kind:
-                sys.exit(f"{name} without its name is taken for {type_of(f'{folder}/nameless')}, not {kind}")
+                sys.exit(f"{name} without its name has the type {type_of(f'{folder}/nameless')}, not {kind}")
             os.remove(f"{folder}/nameless")
         if "org.lectern.Lectern.desktop" not in output("gio", "mime", kind):
-            sys.exit(f"nobody offers Lectern for {kind}")
-    print(f"{len(FILES)} types of files are known, and Lectern is offered for each")
+            sys.exit(f"Lectern is not offered for {kind}")
+    print(f"{len(FILES)} file types are recognised, and Lectern is offered for each")
 
 
 def starts():
-    """As a click on files does it: they are shown before they come in; a library is opened."""
+    """Starts with files, as a click does: bibliographies are previewed, a library is opened."""
     subprocess.Popen(["gio", "launch", ENTRY, f"{folder}/fog.bib", f"{folder}/fog.ris"])
-    application = wait("files start the window", on_the_bus)
-    wait("it shows what both hold", lambda: find(application, pyatspi.ROLE_LABEL, "2 files to import, 2 papers"))
+    application = wait("files start the window", lectern_on_bus)
+    wait("the preview shows both files", lambda: find(application, pyatspi.ROLE_LABEL, "2 files to import, 2 papers"))
     end(application)
     subprocess.Popen(["gio", "launch", ENTRY, f"{folder}/mine.lectern"])
-    application = wait("a library starts the window", on_the_bus)
-    papers = wait("there is a list", lambda: find(application, pyatspi.ROLE_LIST, "Papers"))
-    wait("it has the library's paper", lambda: len(rows(papers)) == 1 and "Fog" in rows(papers)[0])
+    application = wait("a library starts the window", lectern_on_bus)
+    papers = wait("the paper list exists", lambda: find(application, pyatspi.ROLE_LIST, "Papers"))
+    wait("the list shows the paper of the library", lambda: len(rows(papers)) == 1 and "Fog" in rows(papers)[0])
     end(application)
 
 
 def actions():
-    """Each action of the menu, without a window and with one that is there."""
+    """Each menu action, without and with an open window."""
     parser = entry()
     names = parser["Desktop Entry"]["Actions"].split(";")[:-1]
     commands = {name: shlex.split(parser[f"Desktop Action {name}"]["Exec"]) for name in names}
     if sorted(commands) != ["new", "sample", "unread"]:
-        sys.exit(f"other actions than are tried here: {sorted(commands)}")
+        sys.exit(f"the desktop file has other actions than this test: {sorted(commands)}")
     own = f"{folder}/lectern/library.lectern"
     os.makedirs(os.path.dirname(own), exist_ok=True)
     subprocess.run([cli, "import", "--library", own, f"{folder}/fog.bib"], check=True, stdout=subprocess.DEVNULL)
@@ -110,22 +110,22 @@ def actions():
         return box.getText(0, box.characterCount)
 
     subprocess.Popen(commands["unread"])
-    application = wait("the action starts the window", on_the_bus)
-    wait("and searches", lambda: searched(application) == "is:unread")
+    application = wait("the action starts the window", lectern_on_bus)
+    wait("the window searches", lambda: searched(application) == "is:unread")
     papers = find(application, pyatspi.ROLE_LIST, "Papers")
-    wait("what is found is listed", lambda: len(rows(papers)) == 1)
+    wait("the result is listed", lambda: len(rows(papers)) == 1)
     subprocess.run(commands["new"], check=True, timeout=60)
-    wait("the window that is there searches", lambda: searched(application) == "is:new")
+    wait("the open window searches", lambda: searched(application) == "is:new")
     end(application)
 
     subprocess.Popen(commands["sample"])
-    application = wait("the action starts the window", on_the_bus)
-    papers = wait("there is a list", lambda: find(application, pyatspi.ROLE_LIST, "Papers"))
+    application = wait("the action starts the window", lectern_on_bus)
+    papers = wait("the paper list exists", lambda: find(application, pyatspi.ROLE_LIST, "Papers"))
     wait("the sample library is open", lambda: len(rows(papers)) > 5)
     if shown(application, pyatspi.ROLE_PUSH_BUTTON, "Import files"):
         sys.exit("the sample library is empty")
     end(application)
-    print(f"{len(commands)} actions do what they say")
+    print(f"{len(commands)} actions work")
 
 
 associations()

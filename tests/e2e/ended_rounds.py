@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""ended_rounds.py LECTERN LECTERN-CLI [ROUNDS [SEED]]: ends the real programs at any moment.
+"""ended_rounds.py LECTERN LECTERN-CLI [ROUNDS [SEED]]: ends the programs at random moments.
 
-The command line is killed in the middle of everything that it writes; afterwards the library is whole and as it was before
-or as it would have been, never between, and what was there as a file is there. The window is asked to close while it starts,
-imports, searches and is called by other windows; it ends by itself, without a fault, and the library is whole. The last
-lines say how often and how long that took. Ends with 1 at the first fault, and leaves the library where it lies.
+The command line is killed during each kind of write. Afterwards the library must be valid, with the content before or after the
+operation, and existing files must be complete. The window is asked to close while it starts, imports, searches and receives
+calls of other processes; it must exit by itself, and the library must be valid. The last lines print counts and times. Exit
+status 1 after the first fault; the library is then kept.
 """
 import hashlib
 import json
@@ -19,7 +19,7 @@ import sys
 import tempfile
 import time
 
-PATIENCE = 120  # seconds, of a program that is to end by itself; how long it takes is said, not judged
+TIMEOUT = 120  # seconds for a program to exit; the time is printed, not judged
 TIMES = re.compile(r'"(edited|added|at|imported|exported|written|date_exported)": ?"?[-0-9T:.Z+]+"?')
 
 
@@ -56,9 +56,9 @@ class Rounds:
         self.run("export", "--library", library, "-o", f"{self.base}/old.bib", "--query", "title:9")
 
     def run(self, verb, *arguments, check=True):
-        result = subprocess.run([self.cli, verb, *arguments], env=self.environment, capture_output=True, text=True, timeout=PATIENCE)
+        result = subprocess.run([self.cli, verb, *arguments], env=self.environment, capture_output=True, text=True, timeout=TIMEOUT)
         if check and result.returncode:
-            raise Fault(f"{verb} {' '.join(arguments)} ended with {result.returncode}: {result.stderr}")
+            raise Fault(f"{verb} {' '.join(arguments)} returned {result.returncode}: {result.stderr}")
         return result.stdout
 
     def fresh(self):
@@ -66,13 +66,13 @@ class Rounds:
         shutil.copytree(self.base, self.work)
 
     def state(self, library):
-        """All that the library holds, without the times at which it came to be."""
+        """Returns a hash of the library's content without timestamps."""
         self.run("check", "--library", library)
         lines = self.run("export", "--library", library, "--jsonl") + self.run("marks", "export", "--library", library)
         return hashlib.sha256("\n".join(sorted(TIMES.sub("", lines).splitlines())).encode()).hexdigest()
 
-    def deeds(self):
-        """What the command line writes; for each what may be there afterwards besides the library."""
+    def operations(self):
+        """Returns the command line of each writing operation."""
         library = f"{self.work}/l.lectern"
         return {
             "import": ["import", "--library", library, "--saved-on", "2026-06-30", f"{self.folder}/second.jsonl"],
@@ -88,7 +88,7 @@ class Rounds:
     def kill(self, count):
         before = self.state(f"{self.base}/l.lectern")
         killed = {}
-        for name, command in self.deeds().items():
+        for name, command in self.operations().items():
             self.fresh()
             begin = time.monotonic()
             self.run(*command)
@@ -108,12 +108,12 @@ class Rounds:
                     if os.path.exists(library):
                         self.run("import", "--library", library, "--saved-on", "2026-06-30", f"{self.folder}/second.jsonl")
                         if self.state(library) != after:
-                            raise Fault("a first import that was killed and made again is not what it would have been")
+                            raise Fault("a repeated first import after a kill has another result")
                 elif self.state(library) not in (before, after):
-                    raise Fault(f"after a killed “{name}” the library is neither as before nor as it would be: {library}")
+                    raise Fault(f"after a killed “{name}” the library has neither the old nor the new content: {library}")
                 if open(f"{self.work}/old.bib", "rb").read() not in (old, new):
-                    raise Fault(f"after a killed “{name}” an export is half there")
-        print(f"killed: {sum(killed.values())} of {count * len(killed)} runs; the library was whole each time ("
+                    raise Fault(f"after a killed “{name}” an export is incomplete")
+        print(f"killed: {sum(killed.values())} of {count * len(killed)} runs; the library was valid each time ("
               + ", ".join(f"{name} {times}" for name, times in killed.items()) + ")")
 
     def close(self, count):
@@ -136,24 +136,24 @@ class Rounds:
                 time.sleep(0.15 + self.random.uniform(0, 1.5))
                 for words in ("wav", "temper of", "kind 7") if number % 3 == 0 else ():
                     subprocess.run([self.window, "--library", library, "--query", words], env=self.environment, check=False,
-                                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=PATIENCE)
+                                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=TIMEOUT)
                 began = time.monotonic()
                 window.terminate()
                 try:
-                    code = window.wait(PATIENCE)
+                    code = window.wait(TIMEOUT)
                 except subprocess.TimeoutExpired:
                     window.kill()
-                    raise Fault(f"the window did not close within {PATIENCE} s ({kind})") from None
+                    raise Fault(f"the window did not close within {TIMEOUT} s ({kind})") from None
                 took.append(time.monotonic() - began)
-            if code not in (0, -signal.SIGTERM):  # the latter before it listens to the signal
+            if code not in (0, -signal.SIGTERM):  # the latter before the signal handler is installed
                 raise Fault(f"the window ended with {code} ({kind}): {open(f'{self.folder}/window.log', encoding='utf-8').read()}")
             now = self.state(library)
             if "import" not in kind and now != before:
-                raise Fault(f"the library changed without a deed ({kind})")
+                raise Fault(f"the library changed without an edit ({kind})")
         took.sort()
         if took:
-            print(f"closed: {len(took)} windows, each by itself; median {statistics.median(took) * 1000:.0f} ms, "
-                  f"95 of 100 within {took[int(len(took) * 0.95)] * 1000:.0f} ms, longest {took[-1] * 1000:.0f} ms")
+            print(f"closed: {len(took)} windows; median {statistics.median(took) * 1000:.0f} ms, "
+                  f"95 % within {took[int(len(took) * 0.95)] * 1000:.0f} ms, longest {took[-1] * 1000:.0f} ms")
 
 
 def main(window, cli, rounds="3", seed=None):

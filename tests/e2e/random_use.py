@@ -1,7 +1,7 @@
-"""random_use.py FOLDER LECTERN LECTERN-CLI [MINUTES [SEED]]: presses keys, clicks, turns the wheel, drags and types at
-random in the built window on the sample library, opens PDFs, dialogs and other libraries. The window must live, say
-nothing on its standard error, end when it is told to, and leave every library whole. What was done is written to
-FOLDER/done; a seed does about the same again."""
+"""random_use.py FOLDER LECTERN LECTERN-CLI [MINUTES [SEED]]: uses keys, clicks, wheel, drags and text at random in the
+window with the sample library, PDFs, dialogs and other libraries. The window must not crash, must print nothing to standard
+error, must exit on SIGTERM, and must leave every library valid. FOLDER/done logs the actions; a seed repeats about the same
+actions."""
 import glob
 import os
 import random
@@ -14,22 +14,22 @@ import time
 from Xlib import X, XK, display
 from Xlib.ext import xtest
 
-PATIENCE = 60  # seconds, also with sanitizers on a busy machine
+TIMEOUT = 60  # seconds, also with sanitizers
 MODIFIERS = {"ctrl": "Control_L", "shift": "Shift_L", "alt": "Alt_L"}
 NAMES = {" ": "space", ":": "colon", '"': "quotedbl", "-": "minus", ".": "period", "(": "parenleft", ")": "parenright",
          "~": "asciitilde"}
-# About as often as people press them: up and down, out of things, and each letter, as most letters do something.
+# Weighted like real use: movement, Escape, and each letter, because most letters are commands.
 KEYS = ("j k j k j k Down Up Next Prior Home End space Return Escape Escape BackSpace Tab Tab Delete F1 F5 F6 F7 F8 F9 F10 "
         "F11 Left Right plus minus slash question comma period bracketleft bracketright "
         "a b c d e f g h i l m n o p q r s t u v w x y z 0 1 2 3 4 5").split()
 CONTROL = "a b d e f g h i j k l m n o r t u y z 1 2 3 4 5 6 plus minus 0 Return BackSpace".split()
 WORDS = ('sundial tide light the of "light and author:Sundials year:2019.. cat:cs.LG is:unread has:pdf tag:se -image (a OR '
          'b) title:"deep ~50 venue:').split()
-# What the window may say on its standard error: what the desktop that is not there would be asked.
-QUIET = re.compile(r"propagateSizeHints|XDG_RUNTIME_DIR|dconf|portal|xdg-open|^\s*$")
+# Allowed messages on standard error, about the missing desktop.
+ALLOWED = re.compile(r"propagateSizeHints|XDG_RUNTIME_DIR|dconf|portal|xdg-open|^\s*$")
 
 
-class Person:
+class User:
     def __init__(self, seed, done):
         self.chance = random.Random(seed)
         self.done = done
@@ -37,12 +37,12 @@ class Person:
         screen = self.display.screen()
         self.width, self.height = screen.width_in_pixels, screen.height_in_pixels
 
-    def note(self, what):
+    def log(self, what):
         self.done.write(f"{time.time():.2f} {what}\n")
         self.done.flush()
 
     def focus(self):
-        """There is no window manager, so nobody else gives dialogs the keys."""
+        """Focuses the topmost window; there is no window manager."""
         for window in reversed(self.display.screen().root.query_tree().children):
             try:
                 attributes, size = window.get_attributes(), window.get_geometry()
@@ -50,14 +50,14 @@ class Person:
                     window.set_input_focus(X.RevertToParent, X.CurrentTime)
                     self.display.sync()
                     return
-            except Exception:  # it closed meanwhile
+            except Exception:  # the window closed meanwhile
                 continue
 
     def code(self, name):
         return self.display.keysym_to_keycode(XK.string_to_keysym(name))
 
     def key(self, combination):
-        self.note(f"key {combination}")
+        self.log(f"key {combination}")
         *modifiers, name = combination.split("+")
         held = [self.code(MODIFIERS[each]) for each in modifiers]
         for code in held:
@@ -74,7 +74,7 @@ class Person:
 
     def click(self, button, times=1):
         x, y = self.place()
-        self.note(f"click {button} {times} at {x} {y}")
+        self.log(f"click {button} {times} at {x} {y}")
         xtest.fake_input(self.display, X.MotionNotify, x=x, y=y)
         self.display.sync()
         time.sleep(0.02)
@@ -85,7 +85,7 @@ class Person:
 
     def drag(self):
         (x, y), (to_x, to_y) = self.place(), self.place()
-        self.note(f"drag {x} {y} to {to_x} {to_y}")
+        self.log(f"drag {x} {y} to {to_x} {to_y}")
         xtest.fake_input(self.display, X.MotionNotify, x=x, y=y)
         xtest.fake_input(self.display, X.ButtonPress, 1)
         for part in range(1, 9):
@@ -122,7 +122,7 @@ class Person:
             self.type(" ".join(chance.choice(WORDS) for _ in range(chance.randrange(1, 4))))
             if chance.random() < 0.3:
                 self.key("Return")
-        if chance.random() < 0.05:  # out of everything, and now and then into a PDF
+        if chance.random() < 0.05:  # close everything, and sometimes open a PDF
             for _ in range(4):
                 self.key("Escape")
             if chance.random() < 0.5:
@@ -139,30 +139,30 @@ def main():
     print(f"random use for {minutes} min, seed {seed}")
     libraries = os.path.join(folder, "libraries")
     os.mkdir(libraries)
-    said = open(os.path.join(folder, "said"), "w+", errors="replace")
+    errors = open(os.path.join(folder, "errors"), "w+", errors="replace")
     with open(os.path.join(folder, "done"), "w") as done:
         window = subprocess.Popen([lectern, "--library", os.path.join(libraries, "sample.lectern"), "--sample"],
-                                  cwd=libraries, stderr=said)
-        person = Person(seed, done)
+                                  cwd=libraries, stderr=errors)
+        user = User(seed, done)
         time.sleep(3)
-        end, acts = time.monotonic() + minutes * 60, 0
+        end, actions = time.monotonic() + minutes * 60, 0
         while time.monotonic() < end and window.poll() is None:
-            person.focus()
-            person.act()
-            acts += 1
+            user.focus()
+            user.act()
+            actions += 1
     problems = []
     if window.poll() is not None and window.returncode != 0:
-        problems.append(f"the window ended with {window.returncode} after {acts} acts")
+        problems.append(f"the window exited with {window.returncode} after {actions} actions")
     if window.poll() is None:
         window.send_signal(signal.SIGTERM)
         try:
-            if window.wait(PATIENCE):
-                problems.append(f"told to end, the window ended with {window.returncode}")
+            if window.wait(TIMEOUT):
+                problems.append(f"on SIGTERM, the window exited with {window.returncode}")
         except subprocess.TimeoutExpired:
             window.kill()
-            problems.append(f"told to end, the window was still there after {PATIENCE} s")
-    said.seek(0)
-    problems += [f"it said: {line.rstrip()}" for line in said if not QUIET.search(line)]
+            problems.append(f"on SIGTERM, the window did not exit within {TIMEOUT} s")
+    errors.seek(0)
+    problems += [f"on standard error: {line.rstrip()}" for line in errors if not ALLOWED.search(line)]
     for library in glob.glob(os.path.join(libraries, "**", "*.lectern"), recursive=True) \
             + glob.glob(os.path.join(folder, ".lectern")):
         checked = subprocess.run([cli, "check", "--library", library], capture_output=True, text=True)
@@ -171,9 +171,9 @@ def main():
     if problems:
         print("\n".join(problems[:40]))
         with open(os.path.join(folder, "done")) as done:
-            print("the last that was done:", "".join(done.readlines()[-60:]), sep="\n")
+            print("last actions:", "".join(done.readlines()[-60:]), sep="\n")
         sys.exit(1)
-    print(f"{acts} acts, nothing wrong")
+    print(f"{actions} actions, no faults")
 
 
 main()

@@ -1,7 +1,7 @@
-"""typing_storm.py FOLDER LECTERN LECTERN-CLI [ROUNDS [SEED]]: types into the real window with real key events, as
-people do: quickly, slowly, with typos, for what is not there, over what is not yet answered. After each burst every
-letter is in the box, the list shows the one paper asked for, and a mark is in the library; at the end the library
-holds the marks that were made and no others."""
+"""typing_storm.py FOLDER LECTERN LECTERN-CLI [ROUNDS [SEED]]: types into the window with real key events: at several
+speeds, with typos, for missing papers, and before the previous result arrives. After each burst, the box must contain every
+letter, the list must show the one matching paper, and its bookmark must be stored. In the end, the library must have exactly
+these bookmarks."""
 import json
 import os
 import random
@@ -30,27 +30,27 @@ def records(chance, first, count):
             "category": "cs.LG", "date": f"20{10 + number % 16}-03-03", "abstract": " ".join(words)})
 
 
-# What is loaded before both programs, to end them where anybody but SQLite opens the library.
-WATCHED = {**os.environ, "LD_PRELOAD": os.environ.get("LECTERN_WATCH", "")}
+# Preloads the check that only SQLite opens the library.
+CHECKED_ENVIRONMENT = {**os.environ, "LD_PRELOAD": os.environ.get("LECTERN_WATCH", "")}
 
 
 class Window:
     def __init__(self, program, library, *options):
-        self.process = subprocess.Popen([program, "--library", library, *options], env=WATCHED)
-        self.application = wait("the program is on the bus", self.onTheBus)
-        self.papers = wait("there is a list called Papers",
+        self.process = subprocess.Popen([program, "--library", library, *options], env=CHECKED_ENVIRONMENT)
+        self.application = wait("the program is on the accessibility bus", self.application_on_bus)
+        self.papers = wait("the paper list exists",
                            lambda: find(self.application, pyatspi.ROLE_LIST, "Papers"))
-        self.box = wait("there is a search box", lambda: find(self.application, pyatspi.ROLE_TEXT, "Search"))
+        self.box = wait("the search box exists", lambda: find(self.application, pyatspi.ROLE_TEXT, "Search"))
         self.display = display.Display()
         self.focus()
 
-    def onTheBus(self):
+    def application_on_bus(self):
         if self.process.poll() is not None:
-            sys.exit(f"the window ended at its start, with {self.process.returncode}")
+            sys.exit(f"the window exited at startup with {self.process.returncode}")
         return next((a for a in pyatspi.Registry.getDesktop(0) if a and "lectern" in a.name.lower()), None)
 
     def focus(self):
-        """There is no window manager, so nobody else gives the window the keys."""
+        """Focuses the window; there is no window manager."""
         def shown():
             for window in self.display.screen().root.query_tree().children:
                 size = window.get_geometry()
@@ -86,7 +86,7 @@ class Window:
         return box.getText(0, box.characterCount)
 
     def problem(self):
-        """What a bar says is wrong; Nothing where all is well."""
+        """Returns the text of an error message; None without one."""
         return next((t.name for t in all_below(self.application)
                      if t.getRole() == pyatspi.ROLE_LABEL and ("Cancelled" in t.name or "could not" in t.name)), None)
 
@@ -97,61 +97,61 @@ def main():
     chance = random.Random(int(sys.argv[5]) if len(sys.argv) > 5 else 1)
     library = f"{folder}/storm.lectern"
 
-    def bring(first, count):
+    def start_import(first, count):
         source = f"{folder}/{first}.jsonl"
         with open(source, "w", encoding="utf-8") as file:
             file.write("\n".join(records(chance, first, count)) + "\n")
-        return subprocess.Popen([cli, "import", "--library", library, source], stdout=subprocess.DEVNULL, env=WATCHED)
+        return subprocess.Popen([cli, "import", "--library", library, source], stdout=subprocess.DEVNULL, env=CHECKED_ENVIRONMENT)
 
     def bookmarks():
         found = subprocess.run([cli, "search", "--library", library, "--json", "is:bookmarked"], capture_output=True)
         return json.loads(found.stdout)["total"]
 
-    if bring(0, PAPERS).wait() != 0:
+    if start_import(0, PAPERS).wait() != 0:
         sys.exit("the first import failed")
     window = Window(program, library)
-    made, papers, importing = set(), PAPERS, None
+    bookmarked, papers, importing = set(), PAPERS, None
     for turn in range(rounds):
         gap = chance.choice([0.01, 0.03, 0.06, 0.12])
         word = lambda: chance.choice(WORDS)  # noqa: E731
-        wish = chance.choice([
+        query = chance.choice([
             f'{word()} "{word()} {word()}" author:{word()[:4]}', f"{word()} author:{word()} year:2018..",
             f"{word()[:3]}x modle", "zqxw", f"{word()} -{word()}", f'("{word()} {word()}', "author:", "is:bookmarked"])
         if importing is None or importing.poll() is not None:
-            importing = bring(papers, 5)
+            importing = start_import(papers, 5)
             papers += 5
-        # Changes their mind in the middle, and then types what there is one paper of.
+        # Replaces an unfinished query with one that matches a single paper.
         window.key("Control_L+f")
         window.key("Control_L+a")
-        window.type(wish, gap)
+        window.type(query, gap)
         time.sleep(chance.choice([0, 0.1, 0.6]))
         number = chance.randrange(PAPERS)
         window.key("Control_L+a")
         window.type(f"unique{number}", gap)
-        wait(f"every letter of unique{number} is in the box", lambda: window.text() == f"unique{number}")
-        wait(f"after “{wish}” at {gap} s a key the list shows unique{number} alone",
+        wait(f"the box contains every letter of unique{number}", lambda: window.text() == f"unique{number}")
+        wait(f"after “{query}” at {gap} s per key, the list shows only unique{number}",
              lambda: [f"unique{number}" in row for row in rows(window.papers)] == [True])
-        if number not in made:
+        if number not in bookmarked:
             window.key("Return")
             window.key("Down")
             time.sleep(0.2)
             window.key("b")
-            made.add(number)
-            wait("the bookmark is in the library", lambda: bookmarks() == len(made))
+            bookmarked.add(number)
+            wait("the bookmark is stored", lambda: bookmarks() == len(bookmarked))
             window.key("slash")
         if window.problem():
-            sys.exit(f"the window says: {window.problem()}")
+            sys.exit(f"the window shows: {window.problem()}")
         if window.process.poll() is not None:
-            sys.exit("the window fell")
+            sys.exit("the window crashed")
     if importing:
         importing.wait()
     window.key("Control_L+q")
     window.process.wait(60)
-    if bookmarks() != len(made):
-        sys.exit(f"{bookmarks()} bookmarks in place of {len(made)}")
+    if bookmarks() != len(bookmarked):
+        sys.exit(f"{bookmarks()} bookmarks instead of {len(bookmarked)}")
     if subprocess.run([cli, "check", "--library", library], stdout=subprocess.DEVNULL).returncode != 0:
         sys.exit("the library is damaged")
-    print(f"{rounds} bursts of typing, {len(made)} marks, {papers - PAPERS} papers brought in beside them")
+    print(f"{rounds} bursts of typing, {len(bookmarked)} bookmarks, {papers - PAPERS} papers imported meanwhile")
 
 
 if __name__ == "__main__":
