@@ -11,7 +11,7 @@ npm ci --silent
 node build.js built.js
 cd "$OLDPWD"
 if cmp "$work/built.js" mathjax.js; then
-    echo "resources/math/mathjax.js is what its sources build."
+    echo "resources/math/mathjax.js is up to date."
 else
     echo "resources/math/mathjax.js differs: run 'npm ci && node build.js' in resources/math and commit the result." >&2
     exit 1
