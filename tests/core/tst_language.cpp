@@ -23,7 +23,7 @@ private slots:
 
     void usesFirstAvailableLanguage_data()
     {
-        QTest::addColumn<QStringList>("wishes");
+        QTest::addColumn<QStringList>("requests");
         QTest::addColumn<QStringList>("system");
         QTest::addColumn<QString>("chosen");
         const QStringList german{u"de-AT"_s, u"de"_s};

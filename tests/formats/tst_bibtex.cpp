@@ -158,7 +158,7 @@ private slots:
     void reportsUnclosedCommands_data()
     {
         QTest::addColumn<QByteArray>("begin");
-        QTest::addColumn<QString>("remark");
+        QTest::addColumn<QString>("diagnostic");
         const auto row = [](const char *name, const QByteArray &begin, const QString &diagnostic) {
             QTest::newRow(name) << begin << diagnostic;
         };

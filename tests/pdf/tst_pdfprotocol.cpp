@@ -90,7 +90,7 @@ private slots:
     }
     void rejectsInvalidMessages_data()
     {
-        QTest::addColumn<PdfTileRequest>("wish");
+        QTest::addColumn<PdfTileRequest>("request");
         QTest::newRow("page before the first") << PdfTileRequest{-1, 1, QRect(0, 0, 1, 1)};
         QTest::newRow("nothing") << PdfTileRequest{0, 1, QRect(0, 0, 0, 5)};
         QTest::newRow("left of the page") << PdfTileRequest{0, 1, QRect(-1, 0, 5, 5)};

@@ -116,7 +116,7 @@ void HelpPage::showText()
         QString sections;
         for (const ManualSection &section : page.sections)
             if (containsWords(page, section, words))
-                sections += (section.heading.isEmpty() ? QString() : u"## "_s + section.heading + u"\n\n"_s)
+                sections += (section.heading.isEmpty() ? QString() : u"\n## "_s + section.heading + u"\n\n"_s)
                     + section.markdown;
         if (!sections.trimmed().isEmpty())
             markdown += u"# "_s + page.title + u"\n\n"_s + sections + u"\n\n"_s;
@@ -150,12 +150,14 @@ void HelpPage::styleText()
     for (QTextFrame *frame : document->rootFrame()->childFrames())
         if (auto *table = qobject_cast<QTextTable *>(frame)) {
             QTextTableFormat format = table->format();
-            format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+            format.setWidth(QTextLength(QTextLength::PercentageLength, 98));
             format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
             format.setBorder(1);
             format.setBorderBrush(colors.line);
             format.setBorderCollapse(true);
             format.setCellPadding(Space::XS);
+            format.setTopMargin(Space::XS);
+            format.setBottomMargin(Space::S);
             table->setFormat(format);
         }
 }

@@ -99,7 +99,7 @@ double TestKnownItems::shareAmongFirstThree(Library &library, Slip typo)
 
 void TestKnownItems::findsInventedTitles_data()
 {
-    QTest::addColumn<Slip>("slip");
+    QTest::addColumn<Slip>("typo");
     QTest::addColumn<double>("share");
     for (const Slip typo : kSlips)
         if (typo != Slip::Half) // half a title may fit many papers
