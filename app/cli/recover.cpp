@@ -1,4 +1,4 @@
-// lectern-cli salvage: recovers the readable content of a damaged library into a new one.
+// lectern-cli recover: recovers the readable content of a damaged library into a new one.
 #include "verbs.h"
 
 #include "jsonwriter.h"

@@ -111,7 +111,7 @@ private slots:
         QVERIFY2(message.endsWith(u'.'), qPrintable(message));
     }
 
-    // All page formats share one size limit, which README.md states.
+    // All page formats share one size limit, which the manual states.
     void pagesShareOneSizeLimit()
     {
         for (const char *format : {"scholarfeed-list", "scholarfeed-author", "catalyzex-author",

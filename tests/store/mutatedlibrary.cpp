@@ -324,7 +324,7 @@ int askEverything(Library &library, bool countFailed)
     ResultSetPtr last;
     for (int key = 0; key <= int(SortOrder::Key::Last); ++key)
         for (const QString &text :
-             {QString(), u"graph"_s, u"is:read"_s, u"is:binned or rating:>0"_s, u"tag:t"_s}) {
+             {QString(), u"graph"_s, u"is:read"_s, u"is:trash or rating:>0"_s, u"tag:t"_s}) {
             const auto result = library.index().search({parseQuery(text).root, {SortOrder::Key(key), false}});
             if (!asked(result))
                 continue;

@@ -31,7 +31,7 @@ int mark(const QString &file, int round)
     QTextStream out(stdout);
     const auto library = must(Library::open(file));
     Query query;
-    query.root = parseQuery(u"is:binned OR -is:binned"_s).root;
+    query.root = parseQuery(u"is:trash OR -is:trash"_s).root;
     const ResultSetPtr result = must(library->index().search(query));
     const QList<PaperId> papers = result->ids(0, result->count());
     out << "ready" << Qt::endl;

@@ -90,9 +90,9 @@ private slots:
         QCOMPARE(titles(u"tide"_s), (QStringList{u"On tide 1"_s, u"On tide 3"_s}));
         QCOMPARE(titles(u"tag:kept"_s), QStringList());
         QCOMPARE(titles(u"-is:bookmarked"_s).size(), 2);
-        QCOMPARE(titles(u"is:binned"_s), QStringList{u"On tide 2"_s});
-        QCOMPARE(titles(u"is:binned tide -bathtub"_s), QStringList());
-        QCOMPARE(titles(u"is:binned OR cat:LG"_s).size(), 3);
+        QCOMPARE(titles(u"is:trash"_s), QStringList{u"On tide 2"_s});
+        QCOMPARE(titles(u"is:trash tide -bathtub"_s), QStringList());
+        QCOMPARE(titles(u"is:trash OR cat:LG"_s).size(), 3);
         Counts counts = must(m_library->sources().counts());
         QCOMPARE(counts.papers, 2);
         QCOMPARE(counts.bookmarks, 0);
@@ -158,7 +158,7 @@ private slots:
         later.score = 81;
         import(u"two.txt"_s, {later, numbered(3)});
         QCOMPARE(titles(), (QStringList{u"On tide 2"_s, u"On tide 3"_s}));
-        QCOMPARE(titles(u"is:binned"_s), QStringList{u"On tide 1"_s});
+        QCOMPARE(titles(u"is:trash"_s), QStringList{u"On tide 1"_s});
         QCOMPARE(faults(), QString());
         // Also if no source contained it meanwhile.
         must(m_library->importer().remove(one));
@@ -167,7 +167,7 @@ private slots:
         QCOMPARE(faults(), QString());
         import(u"three.txt"_s, {later});
         QCOMPARE(titles(), QStringList());
-        QCOMPARE(titles(u"is:binned"_s), QStringList{u"On tide 1"_s});
+        QCOMPARE(titles(u"is:trash"_s), QStringList{u"On tide 1"_s});
         QCOMPARE(faults(), QString());
     }
 
@@ -307,7 +307,7 @@ private slots:
                 break;
             case 2: {
                 Query query;
-                query.root = parseQuery(u"is:binned"_s).root;
+                query.root = parseQuery(u"is:trash"_s).root;
                 const ResultSetPtr trashed = must(m_library->index().search(query));
                 (void)must(m_library->trash().restorePapers(trashed->ids(0, qMin(2, trashed->count()))));
                 break;

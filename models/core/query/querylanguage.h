@@ -1,6 +1,6 @@
 #pragma once
 // The query syntax: each form with an example and its meaning. The help of the window, of the command line
-// and in the README are generated from this table.
+// and in the manual are generated from this table.
 #include "query.h"
 
 #include <QList>

@@ -113,7 +113,7 @@ struct PageSlice {
 };
 
 // Maximum unpacked size of a file that is read as a whole, which needs several times its size in memory.
-// README.md documents it.
+// resources/manual/importing.md documents it.
 constexpr qsizetype kLargestFile = 256 * 1024 * 1024;
 
 // A bibliographic format. Readers and writers are pure functions between bytes and values, without files,

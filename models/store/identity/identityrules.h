@@ -42,7 +42,7 @@
 //   | unrelated              | titles not similar, author lists do not agree; with a DOI also if they     |
 //   |                        | agree, unless the abstracts are similar (chapters of one book)             |
 //
-// Measured on the pairs that share an id, an abstract, or a title and a name: CONTRIBUTING.md.
+// Measured on the pairs that share an id, an abstract, or a title and a name: models/store/README.md.
 #include "identity.h"
 
 #include <QSet>
