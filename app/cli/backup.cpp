@@ -5,7 +5,6 @@
 
 #include "models/i18n/messages.h"
 #include "models/store/sqlite/backup.h"
-#include "models/store/sqlite/restore.h"
 
 #include <QDateTime>
 #include <QFileInfo>

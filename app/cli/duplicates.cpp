@@ -5,8 +5,8 @@
 
 #include "models/i18n/messages.h"
 #include "models/store/library.h"
-#include "models/store/queries/duplicatereader.h"
 #include "models/store/queries/paperreader.h"
+#include "models/store/queries/relatedreader.h"
 #include "models/store/queries/sourceconflictreader.h"
 
 #include <array>

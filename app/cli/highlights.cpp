@@ -1,7 +1,7 @@
 // lectern-cli highlights: prints the highlights in the files of papers, as Markdown or as JSON lines.
 #include "verbs.h"
 
-#include "models/formats/bib/highlightlist.h"
+#include "models/formats/bib/bibformats.h"
 #include "models/i18n/messages.h"
 #include "models/store/edits/highlightstore.h"
 #include "models/store/library.h"

@@ -5,7 +5,6 @@
 #include "paperoutput.h"
 #include "sourceinput.h"
 
-#include "models/i18n/diagnostictext.h"
 #include "models/i18n/messages.h"
 #include "models/import/fileimporter.h"
 

@@ -2,7 +2,6 @@
 
 #include "jsonwriter.h"
 
-#include "models/i18n/diagnostictext.h"
 #include "models/i18n/messages.h"
 
 namespace lectern::cli

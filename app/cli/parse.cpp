@@ -7,9 +7,9 @@
 
 #include "models/formats/base/encoding.h"
 #include "models/formats/base/refusal.h"
-#include "models/formats/bib/mods.h"
+#include "models/formats/bib/bibformats.h"
 #include "models/formats/registry.h"
-#include "models/formats/sites/pagelayout.h"
+#include "models/formats/sites/paperblocks.h"
 #include "models/i18n/messages.h"
 #include "models/import/converterrun.h"
 #include "models/import/lineblocks.h"

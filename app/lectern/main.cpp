@@ -7,7 +7,6 @@
 #include "resources/samplelibrary.h"
 #include "screenshot.h"
 #include "singleinstance.h"
-#include "termination.h"
 #include "views/actions/actions.h"
 #include "views/attachments/attachcommands.h"
 #include "views/importexport/importcommands.h"

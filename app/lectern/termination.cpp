@@ -1,4 +1,4 @@
-#include "termination.h"
+#include "singleinstance.h"
 
 #include <csignal>
 #include <fcntl.h>

@@ -1,6 +1,5 @@
 #pragma once
 // Attached files on disk: identification, relocation, and copies next to the library.
-#include "models/core/cancelled.h"
 #include "models/core/result.h"
 #include "models/store/types/attachment.h"
 

@@ -1,7 +1,6 @@
 #include "documentheading.h"
 
-#include "statedabstract.h"
-#include "statedauthors.h"
+#include "statedpaper.h"
 
 #include <QMap>
 #include <QRegularExpression>

@@ -1,7 +1,7 @@
 #include "fileattacher.h"
 
 #include "models/i18n/messages.h"
-#include "models/import/foundfiles.h"
+#include "models/import/fileimporter.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/queries/paperreader.h"
 #include "models/store/sqlite/try.h"

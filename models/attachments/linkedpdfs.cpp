@@ -1,4 +1,4 @@
-#include "linkedpdfs.h"
+#include "fileattacher.h"
 
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/queries/sourcereader.h"

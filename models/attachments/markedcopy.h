@@ -1,6 +1,5 @@
 #pragma once
 // Copies of PDFs with the user's highlights as annotations.
-#include "models/core/cancelled.h"
 #include "models/core/result.h"
 #include "models/pdf/pdfvalues.h"
 

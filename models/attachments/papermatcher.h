@@ -1,11 +1,10 @@
 #pragma once
 // Finds the library paper of a PDF by its first pages. Works offline; uncertain matches are left to the user.
-#include "models/core/cancelled.h"
 #include "models/core/paper.h"
 #include "models/core/result.h"
 #include "models/pdf/firstpages.h"
 #include "models/store/library.h"
-#include "models/store/types/unmatchedfile.h"
+#include "models/store/types/attachment.h"
 
 #include <QList>
 #include <QString>

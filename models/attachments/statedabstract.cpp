@@ -1,4 +1,4 @@
-#include "statedabstract.h"
+#include "statedpaper.h"
 
 #include <QRegularExpression>
 

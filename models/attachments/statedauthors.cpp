@@ -1,4 +1,4 @@
-#include "statedauthors.h"
+#include "statedpaper.h"
 
 #include "models/core/fold.h"
 #include "models/formats/base/names.h"

@@ -1,8 +1,6 @@
 #include "statedpaper.h"
 
 #include "models/formats/base/identifiers.h"
-#include "statedabstract.h"
-#include "statedauthors.h"
 #include "statedlines.h"
 
 #include <QLocale>

@@ -1,8 +1,6 @@
 #include "fold.h"
 
-#include "models/tex/texaccentmarks.h"
 #include "models/tex/texcharacters.h"
-#include "models/tex/texletters.h"
 
 #include <array>
 

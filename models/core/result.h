@@ -1,7 +1,7 @@
 #pragma once
 // Errors are values: a function that can fail returns Result<T>.
 #include <QString>
-
+#include <functional>
 #include <utility>
 #include <variant>
 
@@ -75,5 +75,10 @@ private:
     Error m_error;
     bool m_ok = true;
 };
+
+// Cancellation callback.
+
+// Long-running work calls this between rows and stops if it returns true.
+using Cancelled = std::function<bool()>;
 
 } // namespace lectern

@@ -1,5 +1,3 @@
-#include "venuetext.h"
-
 #include "shortvenue.h"
 
 #include <string>

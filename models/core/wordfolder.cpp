@@ -1,8 +1,7 @@
 #include "wordfolder.h"
 
 #include "fold.h"
-#include "models/tex/texaccentmarks.h"
-#include "models/tex/texletters.h"
+#include "models/tex/texcharacters.h"
 #include "wordforms.h"
 
 #include <QString>

@@ -1,4 +1,4 @@
-#include "diagnostictext.h"
+#include "messages.h"
 
 #include <QCoreApplication>
 #include <QHash>

@@ -1,6 +1,7 @@
 #pragma once
 // Sentence::tr("…"), for code outside Qt classes.
 #include <QCoreApplication>
+#include <QString>
 
 namespace lectern
 {
@@ -10,5 +11,11 @@ namespace lectern
 struct Messages {
     Q_DECLARE_TR_FUNCTIONS(Messages)
 };
+
+// Translates the diagnostics of format readers.
+
+// Translates a diagnostic, a refusal or a format name, which the library stores in English. Other texts are
+// returned unchanged. For the window and for printed output.
+QString diagnosticText(const QString &english);
 
 } // namespace lectern

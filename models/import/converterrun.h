@@ -1,10 +1,9 @@
 #pragma once
 // Runs external converters in separate processes: bibutils (bibliographic formats to MODS) and poppler-utils
 // (PDF to text).
-#include "models/core/cancelled.h"
 #include "models/core/paper.h"
 #include "models/core/result.h"
-#include "models/formats/bib/mods.h"
+#include "models/formats/bib/bibformats.h"
 
 #include <QByteArray>
 

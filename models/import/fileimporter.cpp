@@ -2,7 +2,6 @@
 
 #include "compressedfile.h"
 #include "converterrun.h"
-#include "foundfiles.h"
 #include "lineblocks.h"
 #include "models/formats/base/encoding.h"
 #include "models/formats/base/refusal.h"

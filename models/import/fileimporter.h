@@ -1,6 +1,5 @@
 #pragma once
 // Imports files, folders and pasted text into a library. Shared by the window's writer and the command line.
-#include "models/core/cancelled.h"
 #include "models/core/ids.h"
 #include "models/core/marks.h"
 #include "models/core/paper.h"
@@ -13,8 +12,9 @@
 #include <QByteArray>
 #include <QElapsedTimer>
 #include <QHash>
+#include <QList>
+#include <QString>
 #include <QStringList>
-
 #include <optional>
 
 class QIODevice;
@@ -137,5 +137,16 @@ private:
     int m_file = 0, m_files = 0;
     QElapsedTimer m_reading; // since the first record of this file was requested
 };
+
+// Expands paths given by the user to files.
+struct FoundFile {
+    QString path;
+    QString refused; // the reason why it cannot be imported, one sentence; empty: none
+};
+
+// Returns the files at these paths, and in folders recursively without hidden files, sorted by name. Skips
+// resources that a browser saved with a page. A path that does not exist or contains no file gives an entry
+// with the reason.
+QList<FoundFile> filesIn(const QStringList &paths);
 
 } // namespace lectern

@@ -4,7 +4,7 @@
 #include "converterrun.h"
 #include "lineblocks.h"
 #include "models/formats/base/encoding.h"
-#include "models/formats/base/htmlcharacters.h"
+#include "models/formats/base/inlinemarkup.h"
 #include "models/formats/base/refusal.h"
 #include "models/formats/registry.h"
 #include "models/i18n/messages.h"

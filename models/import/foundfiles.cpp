@@ -1,4 +1,4 @@
-#include "foundfiles.h"
+#include "fileimporter.h"
 
 #include "models/i18n/messages.h"
 

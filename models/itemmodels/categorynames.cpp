@@ -1,4 +1,4 @@
-#include "categorynames.h"
+#include "display.h"
 #include "models/store/types/overview.h"
 
 #include <QHash>

@@ -1,10 +1,8 @@
 #include "citationformatter.h"
 
 #include "citationstyles.h"
-#include "models/formats/base/htmlcharacters.h"
-#include "models/formats/bib/bibtexwriter.h"
-#include "models/formats/bib/csljson.h"
-#include "models/formats/bib/readinglist.h"
+#include "models/formats/base/inlinemarkup.h"
+#include "models/formats/bib/bibformats.h"
 #include "models/store/sqlite/try.h"
 #include "models/tex/tex.h"
 #ifdef LECTERN_CITE

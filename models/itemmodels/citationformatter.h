@@ -1,6 +1,5 @@
 #pragma once
 // Formats papers as a reference list in a citation style.
-#include "models/core/cancelled.h"
 #include "models/core/paper.h"
 #include "models/core/result.h"
 

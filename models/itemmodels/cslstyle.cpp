@@ -1,6 +1,6 @@
-#include "cslstyle.h"
+#include "citationstyles.h"
 
-#include "models/formats/base/xmlbounds.h"
+#include "models/formats/base/refusal.h"
 #include "models/i18n/messages.h"
 
 #include <QJsonArray>

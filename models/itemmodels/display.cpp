@@ -1,8 +1,7 @@
 #include "display.h"
 
-#include "categorynames.h"
 #include "models/core/resultset.h"
-#include "models/core/venuetext.h"
+#include "models/core/shortvenue.h"
 #include "models/i18n/language.h"
 #include "models/store/types/authorrow.h"
 #include "models/store/types/facets.h"

@@ -10,6 +10,7 @@
 #include "models/store/types/paperrow.h"
 
 #include <QString>
+#include <QStringView>
 
 namespace lectern
 {
@@ -63,5 +64,11 @@ QString rowSentence(const PaperRow &row);
 QString dayFormat();
 // "21 Nov 2026", in the format of the language; empty for an invalid date.
 QString dayText(QDate date);
+
+// arXiv's category taxonomy: codes and names.
+
+// Returns "Machine Learning" for "cs.LG" and for "LG", which some pages print without the archive. Empty if
+// unknown.
+QString categoryName(QStringView code);
 
 } // namespace lectern

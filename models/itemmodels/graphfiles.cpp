@@ -1,6 +1,6 @@
 #include "graphfiles.h"
 
-#include "models/formats/records/csv.h"
+#include "models/formats/records/recordformats.h"
 
 #include <QXmlStreamWriter>
 

@@ -1,8 +1,10 @@
 #pragma once
 // Exports a co-author graph for other programs.
 #include "models/core/coauthorgraph.h"
+#include "models/store/types/overview.h"
 
 #include <QByteArray>
+#include <optional>
 
 namespace lectern
 {
@@ -12,5 +14,20 @@ namespace lectern
 QByteArray graphMl(const CoauthorGraph &graph);
 // One line per edge: both names and the number of joint papers, highest number first.
 QByteArray graphCsv(const CoauthorGraph &graph);
+
+// Statistics as a table, for one search or two searches side by side.
+struct OverviewLine {
+    enum class Kind { All, Year, Score, Category, Author, Word };
+    Kind kind = Kind::All;
+    QString value; // "2021", "80 to 85", a name; empty: papers without a value
+    std::optional<int> papers,
+        other; // count of the search and of the other search; nullopt: not listed in its statistics
+};
+
+// Returns the total first, then years and scores in ascending order, and other values in the order of the
+// statistics.
+QList<OverviewLine> overviewLines(const Overview &overview, const Overview *other = nullptr);
+// CSV for other programs, in English in every UI language. two: includes the second search.
+QByteArray overviewCsv(const QList<OverviewLine> &lines, bool two);
 
 } // namespace lectern

@@ -1,7 +1,7 @@
-#include "overviewtable.h"
+#include "graphfiles.h"
 
-#include "models/formats/records/csv.h"
-#include "models/store/types/scorebins.h"
+#include "models/formats/records/recordformats.h"
+#include "models/store/types/facets.h"
 
 #include <QMap>
 

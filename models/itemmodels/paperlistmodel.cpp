@@ -3,7 +3,7 @@
 #include "display.h"
 #include "dragdata.h"
 #include "models/core/query/query.h"
-#include "models/core/venuetext.h"
+#include "models/core/shortvenue.h"
 #include "models/store/types/paperrow.h"
 
 #include <QHash>

@@ -8,7 +8,6 @@
 #include "rowpages.h"
 
 #include <QAbstractTableModel>
-
 #include <optional>
 
 namespace lectern
@@ -106,3 +105,21 @@ private:
 } // namespace lectern
 
 Q_DECLARE_METATYPE(lectern::PaperRow)
+
+namespace lectern
+{
+
+// A paper with all its user data.
+
+struct WholePaper {
+    PaperDetail detail;
+    PaperWork work;
+};
+
+// Reads the paper on the library's thread. Error when something cannot be read, for example because the paper
+// no longer exists.
+Result<WholePaper> readWholePaper(Library &library, PaperId id);
+
+} // namespace lectern
+
+Q_DECLARE_METATYPE(lectern::WholePaper)

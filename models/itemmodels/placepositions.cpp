@@ -1,7 +1,6 @@
-#include "placepositions.h"
+#include "querystate.h"
 
 #include "models/core/query/querytext.h"
-#include "querystate.h"
 
 namespace lectern
 {

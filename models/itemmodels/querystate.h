@@ -8,7 +8,6 @@
 #include <QList>
 #include <QMetaType>
 #include <QString>
-
 #include <memory>
 
 namespace lectern
@@ -125,3 +124,35 @@ ListId listOf(const QueryNode &node);
 } // namespace lectern
 
 Q_DECLARE_METATYPE(lectern::QueryState)
+
+namespace lectern
+{
+
+// The last shown paper of each sidebar entry.
+
+class QueryState;
+
+// Stores the last shown paper per sidebar entry. Limited to the most recently left entries.
+class PlacePositions
+{
+public:
+    struct Position {
+        QString place;
+        PaperId paper = PaperId::None;
+    };
+
+    // Returns the key of the entry that the query belongs to: the text form of the entry's query, empty for
+    // the whole library.
+    static QString placeOf(const QueryState &query);
+
+    // None removes the entry.
+    void keep(const QString &place, PaperId paper);
+    PaperId at(const QString &place) const; // None if there is no position
+    const QList<Position> &all() const { return m_all; } // least recently left first
+    void setAll(const QList<Position> &positions) { m_all = positions; }
+
+private:
+    QList<Position> m_all; // no duplicates
+};
+
+} // namespace lectern

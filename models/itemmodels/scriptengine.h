@@ -1,6 +1,5 @@
 #pragma once
 // Runs bundled scripts (MathJax, citeproc) with a time limit.
-#include "models/core/cancelled.h"
 #include "models/core/result.h"
 
 #include <QJSEngine>

@@ -1,9 +1,8 @@
 // Entries of each section of the sidebar.
-#include "categorynames.h"
 #include "display.h"
 #include "models/core/query/querytext.h"
 #include "models/store/types/authorrow.h"
-#include "models/store/types/counts.h"
+#include "models/store/types/facets.h"
 #include "models/store/types/sourcerow.h"
 #include "models/tex/tex.h"
 #include "sidebarmodel.h"

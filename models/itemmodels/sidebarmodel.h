@@ -6,7 +6,7 @@
 #include "models/store/library.h"
 #include "models/store/types/attachment.h"
 #include "models/store/types/authorrow.h"
-#include "models/store/types/counts.h"
+#include "models/store/types/facets.h"
 #include "models/store/types/sourcerow.h"
 #include "querystate.h"
 

@@ -1,9 +1,9 @@
-#include "wholepaper.h"
+#include "paperlistmodel.h"
 
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/highlightstore.h"
 #include "models/store/edits/liststore.h"
-#include "models/store/edits/notestore.h"
+#include "models/store/edits/markstore.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/queries/paperreader.h"
 #include "models/store/types/paperrow.h"

@@ -1,6 +1,5 @@
 #pragma once
 // Reads the first pages of a PDF for paper matching. Blocking.
-#include "models/core/cancelled.h"
 #include "models/core/result.h"
 #include "pdfvalues.h"
 

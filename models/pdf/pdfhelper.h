@@ -1,7 +1,6 @@
 #pragma once
 // A lectern-pdf process for one document; blocking client. All untrusted bytes are parsed in that process
 // under a sandbox, and a crash affects only that process.
-#include "models/core/cancelled.h"
 #include "models/core/result.h"
 #include "pdfprocess.h"
 #include "pdfprotocol.h"

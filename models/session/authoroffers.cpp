@@ -1,4 +1,4 @@
-#include "authoroffers.h"
+#include "authorscontroller.h"
 
 #include "models/store/queries/authorreader.h"
 

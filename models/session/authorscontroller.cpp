@@ -1,7 +1,7 @@
 #include "authorscontroller.h"
 
 #include "models/store/edits/authoridentity.h"
-#include "models/store/edits/notestore.h"
+#include "models/store/edits/markstore.h"
 #include "models/store/index/query/visitstore.h"
 #include "models/store/queries/authorlist.h"
 

@@ -3,6 +3,7 @@
 #include "librarysession.h"
 #include "models/itemmodels/authorlistmodel.h"
 #include "models/session/tasks/authorqueries.h"
+#include "models/store/types/authorrow.h"
 
 #include <functional>
 
@@ -74,6 +75,27 @@ private:
     bool m_listing = false, m_pairing = false, m_comparing = false;
     AuthorId m_compared = AuthorId::None;
     SourceId m_older = SourceId::None, m_newer = SourceId::None;
+};
+
+// Author suggestions for a partly typed name.
+
+// GUI thread; never blocks. A new request cancels the previous one.
+class AuthorOffers final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit AuthorOffers(LibrarySession &library, QObject *parent = nullptr);
+
+    // Emits found(), unless a newer call cancels the request.
+    void find(const QString &words);
+    bool isIdle() const { return !m_lane.isPending(); }
+
+signals:
+    void found(const QString &words, const QList<lectern::AuthorOffer> &offers);
+
+private:
+    LibrarySession &m_library;
+    RequestToken m_lane;
 };
 
 } // namespace lectern

@@ -1,7 +1,7 @@
 #include "librarybrowser.h"
 
 #include "models/core/wordforms.h"
-#include "models/itemmodels/wholepaper.h"
+#include "models/itemmodels/paperlistmodel.h"
 #include "models/session/tasks/tracestage.h"
 #include "models/store/index/query/searchindex.h"
 #include "models/store/queries/authorreader.h"

@@ -2,7 +2,6 @@
 // The current query and its results: the paper list, the current paper and the current author.
 #include "libraryqueries.h"
 #include "models/itemmodels/paperlistmodel.h"
-#include "models/itemmodels/placepositions.h"
 #include "models/itemmodels/querystate.h"
 #include "models/session/tasks/libraryreader.h"
 #include "models/store/types/authorrow.h"

@@ -1,7 +1,6 @@
 #include "libraryedits.h"
 
 #include "models/store/edits/markstore.h"
-#include "models/store/edits/notestore.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/edits/tagstore.h"
 

@@ -13,7 +13,7 @@
 #include "models/store/queries/paperreader.h"
 #include "models/store/queries/sourcereader.h"
 #include "models/store/sqlite/try.h"
-#include "models/store/types/counts.h"
+#include "models/store/types/facets.h"
 
 #include <QElapsedTimer>
 

@@ -1,8 +1,8 @@
 #pragma once
 // Queries of the window on the open library. Each function runs on the thread of Questions and returns plain
 // values.
-#include "models/core/cancelled.h"
 #include "models/core/query/query.h"
+#include "models/core/result.h"
 #include "models/itemmodels/sidebarmodel.h"
 #include "models/store/library.h"
 #include "models/store/types/paperrow.h"

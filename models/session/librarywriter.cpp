@@ -7,7 +7,6 @@
 #include "models/store/sqlite/atomicfile.h"
 #include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/filelocks.h"
-#include "models/store/sqlite/restore.h"
 #include "pendingedits.h"
 
 #include <QFile>

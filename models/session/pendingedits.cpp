@@ -3,7 +3,6 @@
 #include "models/i18n/messages.h"
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/markstore.h"
-#include "models/store/edits/notestore.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/sqlite/try.h"
 

@@ -2,7 +2,7 @@
 // Common properties of the selected papers, and the tags and lists that can be assigned to them.
 #include "librarysession.h"
 #include "models/store/edits/ownvaluestore.h"
-#include "models/store/types/sharedfacts.h"
+#include "models/store/types/facets.h"
 
 namespace lectern
 {

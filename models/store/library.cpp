@@ -8,7 +8,6 @@
 #include "models/store/edits/highlightstore.h"
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/markstore.h"
-#include "models/store/edits/notestore.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/edits/trash.h"

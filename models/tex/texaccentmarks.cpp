@@ -1,4 +1,4 @@
-#include "texaccentmarks.h"
+#include "texcharacters.h"
 
 #include "commandname.h"
 

@@ -1,8 +1,6 @@
 #include "texaccents.h"
 
-#include "texaccentmarks.h"
 #include "texcharacters.h"
-#include "texletters.h"
 
 #include <algorithm>
 #include <array>

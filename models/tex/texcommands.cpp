@@ -1,6 +1,5 @@
 // Commands, groups and accents in running text.
-#include "texaccentmarks.h"
-#include "texletters.h"
+#include "texcharacters.h"
 #include "texreader.h"
 #include "texsymbols.h"
 

@@ -1,4 +1,4 @@
-#include "texletters.h"
+#include "texcharacters.h"
 
 #include "commandname.h"
 

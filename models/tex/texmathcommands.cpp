@@ -1,5 +1,5 @@
 // Commands in formulas: symbols, alphabets, text, delimiters.
-#include "texaccentmarks.h"
+#include "texcharacters.h"
 #include "texmathsetter.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // Composite structures: roots, fractions, accents, and groups that change the class of an atom.
-#include "texaccentmarks.h"
+#include "texcharacters.h"
 #include "texmathsetter.h"
 
 namespace lectern::tex

@@ -3,7 +3,6 @@
 #include "spaces.h"
 #include "texaccents.h"
 #include "texcharacters.h"
-#include "texprosecommands.h"
 #include "texprosetokens.h"
 
 #include <vector>

@@ -2,6 +2,7 @@
 // Converts between Unicode and TeX prose, as in BibTeX fields.
 #include <QString>
 #include <QStringView>
+#include <optional>
 
 namespace lectern
 {
@@ -30,5 +31,20 @@ QString writeTexProse(const QString &text);
 // Decodes a URL or identifier: removes only escapes (\_, {\%}, \textless) and braces; dashes, tildes and
 // white space are unchanged.
 QString readTexVerbatim(QStringView tex);
+
+// Commands other than letters and accents, shared by the reader and the writer of prose.
+
+// Returns what a command without its backslash prints ("alpha", "textendash", "quad"): the text of a symbol,
+// a space, or an empty text ("relax"). nullopt if it is neither a symbol nor a space.
+std::optional<QStringView> proseText(QStringView name);
+
+// Commands that format their single argument: \emph{…}, \textbf{…}, \textsubscript{…}.
+bool isTexStyleCommand(QStringView name);
+
+// Commands that format the rest of their group: {\it …}, {\sc …}.
+bool isTexStyleSwitch(QStringView name);
+
+// Commands that print their argument unchanged: \mbox{…}, \text{…}, \ensuremath{…}.
+bool isTexTransparent(QStringView name);
 
 } // namespace lectern

@@ -1,4 +1,4 @@
-#include "texprosecommands.h"
+#include "texprose.h"
 
 #include "texsymbols.h"
 

@@ -2,7 +2,6 @@
 
 #include "texaccents.h"
 #include "texcharacters.h"
-#include "texprosecommands.h"
 #include "texprosetokens.h"
 
 #include <QSet>

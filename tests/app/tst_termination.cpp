@@ -1,4 +1,4 @@
-#include "app/lectern/termination.h"
+#include "app/lectern/singleinstance.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -8,7 +8,7 @@
 #include "gluedata.h"
 #include "models/core/fold.h"
 #include "models/formats/sites/gluefeatures.h"
-#include "models/store/types/counts.h"
+#include "models/store/types/facets.h"
 
 #include <QCoreApplication>
 #include <QSet>

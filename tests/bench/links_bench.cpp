@@ -17,7 +17,6 @@
 #include "models/store/library.h"
 #include "models/store/queries/authorreader.h"
 #include "models/store/queries/coauthorreader.h"
-#include "models/store/queries/duplicatereader.h"
 #include "models/store/queries/overviewreader.h"
 #include "models/store/queries/paperreader.h"
 #include "models/store/queries/relatedreader.h"

@@ -1,5 +1,4 @@
 // Tests the language of a run and the translations of the program's texts.
-#include "models/i18n/diagnostictext.h"
 #include "models/i18n/language.h"
 #include "models/i18n/messages.h"
 #include "models/i18n/pseudotranslator.h"

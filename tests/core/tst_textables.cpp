@@ -1,8 +1,7 @@
 #include "models/core/fold.h"
 #include "models/tex/tex.h"
-#include "models/tex/texaccentmarks.h"
 #include "models/tex/texaccents.h"
-#include "models/tex/texletters.h"
+#include "models/tex/texcharacters.h"
 #include "models/tex/texprose.h"
 #include "models/tex/texsymbols.h"
 

@@ -1,7 +1,6 @@
 // Tests the export to BibTeX and similar formats: keys, months, capitals, types, and papers that came from
 // several formats.
-#include "models/formats/bib/bibtexwriter.h"
-#include "models/formats/bib/csljson.h"
+#include "models/formats/bib/bibformats.h"
 #include "models/formats/bib/publication.h"
 #include "onepaper.h"
 

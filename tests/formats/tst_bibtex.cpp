@@ -1,4 +1,4 @@
-#include "models/formats/bib/bibtexwriter.h"
+#include "models/formats/bib/bibformats.h"
 #include "models/formats/registry.h"
 #include "tests/support/waiting.h"
 

@@ -1,8 +1,7 @@
 // Tests the citation data of a paper in every bibliography format: venue, truncated author list and inferred
 // year, written and read back unchanged.
 #include "models/core/shortvenue.h"
-#include "models/core/venuetext.h"
-#include "models/formats/bib/readinglist.h"
+#include "models/formats/bib/bibformats.h"
 #include "onepaper.h"
 
 #include <QTest>

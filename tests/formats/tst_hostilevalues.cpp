@@ -1,7 +1,7 @@
 // Tests papers whose values try to break out of the exported file. The number of papers stays the same after
 // reading back, and a spreadsheet finds no formula.
 #include "models/formats/base/identifiers.h"
-#include "models/formats/records/csv.h"
+#include "models/formats/records/recordformats.h"
 #include "models/formats/registry.h"
 #include "models/tex/spaces.h"
 #include "models/tex/texprose.h"

@@ -1,5 +1,5 @@
 // Tests which PDF paths a bibliography states, as each reference manager writes them.
-#include "models/formats/base/linkedfiles.h"
+#include "models/formats/base/highlightfield.h"
 #include "models/formats/registry.h"
 
 #include <QTest>

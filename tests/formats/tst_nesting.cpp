@@ -4,7 +4,7 @@
 #include "models/core/query/querytext.h"
 #include "models/formats/registry.h"
 #include "models/formats/web/htmlscan.h"
-#include "models/formats/web/htmltext.h"
+#include "models/formats/web/webtext.h"
 #include "models/tex/tex.h"
 #include "models/tex/texmath.h"
 #include "tests/support/support.h"

@@ -1,8 +1,7 @@
 // Tests that publication data (volume, pages, editors and so on) survives the conversion from any format to
 // any other.
-#include "models/formats/bib/csljson.h"
+#include "models/formats/bib/bibformats.h"
 #include "models/formats/bib/publication.h"
-#include "models/formats/bib/readinglist.h"
 #include "onepaper.h"
 
 #include <QJsonArray>

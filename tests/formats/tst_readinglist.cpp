@@ -1,4 +1,4 @@
-#include "models/formats/bib/readinglist.h"
+#include "models/formats/bib/bibformats.h"
 #include "models/formats/registry.h"
 
 using namespace lectern;

@@ -1,6 +1,6 @@
 // Tests the record formats: RIS, JSON, XML, tables and web pages.
-#include "models/formats/bib/mods.h"
-#include "models/formats/records/csv.h"
+#include "models/formats/bib/bibformats.h"
+#include "models/formats/records/recordformats.h"
 #include "models/formats/registry.h"
 
 using namespace lectern;

@@ -12,7 +12,7 @@
 #include "models/store/queries/paperreader.h"
 #include "models/store/queries/sourcereader.h"
 #include "models/store/types/authorrow.h"
-#include "models/store/types/counts.h"
+#include "models/store/types/facets.h"
 #include "tests/support/support.h"
 
 #include <numeric>

@@ -1,5 +1,4 @@
-#include "models/core/venuetext.h"
-#include "models/itemmodels/categorynames.h"
+#include "models/core/shortvenue.h"
 #include "models/itemmodels/display.h"
 #include "models/itemmodels/highlight.h"
 

@@ -1,5 +1,4 @@
 #include "models/itemmodels/graphfiles.h"
-#include "models/itemmodels/overviewtable.h"
 
 #include <QTest>
 #include <QXmlStreamReader>

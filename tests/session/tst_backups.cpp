@@ -1,6 +1,6 @@
 #include "models/session/librarysession.h"
 #include "models/session/markedits.h"
-#include "models/store/edits/notestore.h"
+#include "models/store/edits/markstore.h"
 #include "models/store/edits/trash.h"
 #include "models/store/queries/checker.h"
 #include "models/store/queries/sourcereader.h"

@@ -1,5 +1,4 @@
 // Tests the grouping of equal diagnostics, and the names of pasted text.
-#include "models/session/tasks/diagnosticgroups.h"
 #include "models/session/tasks/importreport.h"
 
 #include <QTest>

@@ -2,7 +2,7 @@
 #include "models/store/edits/liststore.h"
 #include "models/store/library.h"
 #include "models/store/queries/sourcereader.h"
-#include "models/store/types/counts.h"
+#include "models/store/types/facets.h"
 
 #include <QSemaphore>
 #include <QSignalSpy>

@@ -5,7 +5,7 @@
 #include "models/core/fold.h"
 #include "models/store/edits/authoridentity.h"
 #include "models/store/edits/editlog.h"
-#include "models/store/edits/notestore.h"
+#include "models/store/edits/markstore.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/exports/marksfile.h"
 #include "models/store/import/importer.h"

@@ -1,12 +1,10 @@
 #include "storefixtures.h"
 
 #include "models/store/edits/markstore.h"
-#include "models/store/edits/notestore.h"
 #include "models/store/import/importer.h"
 #include "models/store/library.h"
 #include "models/store/queries/sourcereader.h"
 #include "models/store/sqlite/backup.h"
-#include "models/store/sqlite/restore.h"
 #include "tests/support/support.h"
 
 #include <csignal>

@@ -7,7 +7,6 @@
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/markstore.h"
-#include "models/store/edits/notestore.h"
 #include "models/store/edits/ownvaluestore.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/exports/carriedmarks.h"

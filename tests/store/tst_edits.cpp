@@ -3,7 +3,6 @@
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/markstore.h"
-#include "models/store/edits/notestore.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/edits/trash.h"
@@ -14,7 +13,7 @@
 #include "models/store/queries/paperreader.h"
 #include "models/store/queries/sourcereader.h"
 #include "models/store/sqlite/connection.h"
-#include "models/store/types/counts.h"
+#include "models/store/types/facets.h"
 #include "models/store/types/paperrow.h"
 
 using namespace lectern;

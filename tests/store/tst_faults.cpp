@@ -5,7 +5,6 @@
 
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/markstore.h"
-#include "models/store/edits/notestore.h"
 #include "models/store/edits/paperdecisionstore.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/edits/trash.h"
@@ -14,7 +13,6 @@
 #include "models/store/queries/sourcereader.h"
 #include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/connection.h"
-#include "models/store/sqlite/restore.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 #include "tests/support/support.h"

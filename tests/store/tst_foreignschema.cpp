@@ -2,11 +2,10 @@
 // are refused with an error that names the object, and none of them has an effect.
 #include "storefixtures.h"
 
-#include "models/store/edits/notestore.h"
+#include "models/store/edits/markstore.h"
 #include "models/store/import/importer.h"
 #include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/connection.h"
-#include "models/store/sqlite/restore.h"
 #include "models/store/sqlite/schema.h"
 #include "tests/support/support.h"
 #include "tests/support/waiting.h"

@@ -5,7 +5,6 @@
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/markstore.h"
-#include "models/store/edits/notestore.h"
 #include "models/store/edits/paperdecisionstore.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/import/importer.h"

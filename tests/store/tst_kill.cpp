@@ -4,7 +4,6 @@
 
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/markstore.h"
-#include "models/store/edits/notestore.h"
 #include "models/store/edits/ownvaluestore.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/edits/trash.h"

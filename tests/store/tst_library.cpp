@@ -9,7 +9,7 @@
 #include "models/store/queries/authorreader.h"
 #include "models/store/queries/paperreader.h"
 #include "models/store/queries/sourcereader.h"
-#include "models/store/types/counts.h"
+#include "models/store/types/facets.h"
 #include "models/store/types/paperrow.h"
 
 using namespace lectern;

@@ -7,7 +7,6 @@
 #include "models/import/fileimporter.h"
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/markstore.h"
-#include "models/store/edits/notestore.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/import/importer.h"
 #include "models/store/index/query/searchindex.h"

@@ -12,7 +12,7 @@
 #include "models/store/queries/checker.h"
 #include "models/store/queries/paperreader.h"
 #include "models/store/queries/sourcereader.h"
-#include "models/store/types/counts.h"
+#include "models/store/types/facets.h"
 #include "models/store/types/importoutcome.h"
 #include "models/store/types/sourcerow.h"
 #include "storefixtures.h"

@@ -6,7 +6,6 @@
 #include "models/store/edits/highlightstore.h"
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/markstore.h"
-#include "models/store/edits/notestore.h"
 #include "models/store/edits/ownvaluestore.h"
 #include "models/store/edits/paperdecisionstore.h"
 #include "models/store/edits/savedsearchstore.h"

@@ -7,8 +7,6 @@
 #include "models/store/sqlite/atomicfile.h"
 #include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/connection.h"
-#include "models/store/sqlite/databasecopy.h"
-#include "models/store/sqlite/restore.h"
 #include "tests/support/forgedfiles.h"
 #include "tests/support/support.h"
 #include "tests/support/unprivileged.h"

@@ -1,5 +1,5 @@
 // Tests corrections of a paper in the reading pane, with real key events.
-#include "models/core/venuetext.h"
+#include "models/core/shortvenue.h"
 #include "views/actions/actions.h"
 #include "views/paper/abstractpane.h"
 #include "views/paper/correctionfield.h"

@@ -3,13 +3,12 @@
 
 #include "models/core/fold.h"
 #include "models/itemmodels/display.h"
-#include "views/list/facetkinds.h"
 #include "views/list/facetpopup.h"
 #include "views/list/facetstrip.h"
 #include "views/list/yearbars.h"
 #include "views/paper/abstractpane.h"
 #include "views/paper/readingview.h"
-#include "views/style/shortlabel.h"
+#include "views/style/marktext.h"
 
 #include <QAccessible>
 #include <QLineEdit>

@@ -3,7 +3,6 @@
 #include "views/math/formulas.h"
 #include "views/math/mathengine.h"
 #include "views/math/mathobject.h"
-#include "views/math/notetext.h"
 #include "views/math/texhtml.h"
 #include "views/paper/readingview.h"
 

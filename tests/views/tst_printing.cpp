@@ -1,7 +1,6 @@
 // Tests printing: the content of a PDF file, read back with pdftotext if it is installed.
 #include "models/itemmodels/citationformatter.h"
 #include "views/importexport/printcommands.h"
-#include "views/importexport/printstatus.h"
 #include "views/math/mathengine.h"
 #include "views/widgets/noticebar.h"
 #include "windowrun.h"

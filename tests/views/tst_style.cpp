@@ -1,5 +1,4 @@
 #include "views/actions/actions.h"
-#include "views/paper/abstracthtml.h"
 #include "views/paper/paperhtml.h"
 #include "views/style/colors.h"
 #include "views/style/icons.h"

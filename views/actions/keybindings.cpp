@@ -1,7 +1,5 @@
 #include "keybindings.h"
 
-#include "keypresets.h"
-
 #include <QSettings>
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 #include "actions.h"
 
 #include <QHash>
+#include <QPair>
 
 class QSettings;
 
@@ -70,5 +71,22 @@ private:
 
 // Returns whether the sequences are equal or one is a prefix of the other.
 bool clash(const QKeySequence &one, const QKeySequence &other);
+
+// Key presets.
+
+// Changes of a preset relative to the action table; other commands keep the keys of the table.
+struct KeyPreset {
+    const char *name; // stable name in the settings
+    const char *text; // untranslated; see title()
+    QList<QPair<ActionId, const char *>> keys; // same format as in the table
+
+    QString title() const;
+};
+
+// The first preset is the action table itself.
+const QList<KeyPreset> &keyPresets();
+// Finds a preset by name; the first one if there is none.
+const KeyPreset &keyPreset(const QString &name);
+KeySet keysIn(const KeyPreset &preset, ActionId id);
 
 } // namespace lectern

@@ -1,7 +1,6 @@
 #include "keylist.h"
 
 #include "models/core/fold.h"
-#include "viewkeys.h"
 #include "views/style/colors.h"
 
 #include <QGridLayout>

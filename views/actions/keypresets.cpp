@@ -1,4 +1,4 @@
-#include "keypresets.h"
+#include "keybindings.h"
 
 #include <QCoreApplication>
 

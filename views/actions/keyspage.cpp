@@ -1,9 +1,9 @@
 #include "keyspage.h"
 
+#include "keybindings.h"
 #include "keyfield.h"
-#include "keypresets.h"
+#include "keylist.h"
 #include "models/core/fold.h"
-#include "viewkeys.h"
 #include "views/style/colors.h"
 #include "views/widgets/notices.h"
 

@@ -1,4 +1,4 @@
-#include "viewkeys.h"
+#include "keylist.h"
 
 #include "actions.h"
 

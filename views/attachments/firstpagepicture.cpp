@@ -2,7 +2,7 @@
 
 #include "models/pdf/pdfdocument.h"
 #include "views/style/colors.h"
-#include "views/style/pdfimage.h"
+#include "views/style/icons.h"
 
 #include <QEvent>
 #include <QPainter>

@@ -2,8 +2,8 @@
 
 #include "authoryears.h"
 #include "models/itemmodels/display.h"
-#include "models/session/tasks/authorpages.h"
-#include "models/store/types/scorebins.h"
+#include "models/session/tasks/authorqueries.h"
+#include "models/store/types/facets.h"
 #include "statedfigures.h"
 #include "views/paper/notepane.h"
 #include "views/statistics/chart.h"

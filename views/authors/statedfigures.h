@@ -1,6 +1,6 @@
 #pragma once
 // Stated figures of an author: the latest values and their history.
-#include "models/session/tasks/authorpages.h"
+#include "models/session/tasks/authorqueries.h"
 
 #include <QWidget>
 

@@ -1,4 +1,4 @@
-#include "decisiontools.h"
+#include "linelist.h"
 
 #include "views/actions/actions.h"
 #include "views/style/colors.h"

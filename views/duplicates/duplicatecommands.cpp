@@ -5,7 +5,7 @@
 #include "mergepaperspage.h"
 #include "models/itemmodels/display.h"
 #include "models/session/paperdecisions.h"
-#include "relatedtext.h"
+#include "relatedpage.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
 #include "views/paper/abstractpane.h"

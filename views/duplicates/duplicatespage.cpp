@@ -1,7 +1,6 @@
 #include "duplicatespage.h"
 
 #include "comparison.h"
-#include "decisiontools.h"
 #include "linelist.h"
 #include "models/itemmodels/display.h"
 #include "views/style/colors.h"

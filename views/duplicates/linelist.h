@@ -4,6 +4,7 @@
 #include <QColor>
 #include <QListView>
 #include <QStyledItemDelegate>
+#include <QWidget>
 
 namespace lectern
 {
@@ -62,5 +63,11 @@ public:
                const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 };
+
+// Buttons for decisions about two papers: same, different, versions of a work.
+class Actions;
+
+// In a layout that wraps.
+QWidget *decisionTools(const Actions &actions, QWidget *parent);
 
 } // namespace lectern

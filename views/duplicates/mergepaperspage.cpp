@@ -1,7 +1,7 @@
 #include "mergepaperspage.h"
 
 #include "comparison.h"
-#include "decisiontools.h"
+#include "linelist.h"
 #include "models/itemmodels/display.h"
 
 #include <QPushButton>

@@ -4,7 +4,6 @@
 #include "models/session/paperdecisions.h"
 #include "paperjump.h"
 #include "relatedpage.h"
-#include "relatedtext.h"
 #include "views/paper/abstractpane.h"
 
 namespace lectern

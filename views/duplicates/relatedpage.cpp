@@ -2,7 +2,6 @@
 
 #include "linelist.h"
 #include "models/itemmodels/display.h"
-#include "relatedtext.h"
 #include "views/style/emptystate.h"
 
 #include <QKeyEvent>

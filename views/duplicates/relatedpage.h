@@ -1,7 +1,9 @@
 #pragma once
 // Page of related papers with reasons.
+#include "linelist.h"
 #include "models/session/linkcontroller.h"
 #include "views/actions/actions.h"
+#include "views/style/colors.h"
 #include "views/widgets/page.h"
 
 class QPushButton;
@@ -51,5 +53,17 @@ private:
     LineList *m_list;
     EmptyState *m_empty;
 };
+
+// Texts for related papers.
+
+// "both say “x”; A. Writer wrote both"
+QString reasonsText(const QList<RelatedReason> &reasons);
+LineItem relatedLine(const RelatedRow &related);
+// Returns HTML with links to the paper's other versions, for the paper pane; links "paper:12" and
+// "unlink:12".
+QString versionsHtml(const QList<PaperRow> &versions, const Colors &colors);
+// Returns HTML with the first `most` related papers, for the end of the paper pane; links "paper:12" and
+// "related:all".
+QString relatedHtml(const QList<RelatedRow> &rows, int most, const Colors &colors);
 
 } // namespace lectern

@@ -1,6 +1,6 @@
-#include "relatedtext.h"
+#include "relatedpage.h"
 
-#include "models/core/venuetext.h"
+#include "models/core/shortvenue.h"
 #include "models/itemmodels/display.h"
 
 #include <QCoreApplication>

@@ -4,7 +4,6 @@
 #include "models/i18n/language.h"
 #include "models/session/librarysession.h"
 #include "models/store/sqlite/backup.h"
-#include "versionreport.h"
 #include "views/widgets/notices.h"
 #include "views/widgets/pages.h"
 

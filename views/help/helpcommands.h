@@ -3,6 +3,7 @@
 #include "views/actions/commandcontext.h"
 
 #include <QObject>
+#include <QString>
 
 namespace lectern
 {
@@ -30,5 +31,9 @@ private:
     QSettings &m_settings;
     HelpPage *m_page;
 };
+
+// Returns the versions of the program, its libraries and the system, one per line, in English. Contains no
+// names, paths or library data, so it can be added to a bug report.
+QString versionReport();
 
 } // namespace lectern

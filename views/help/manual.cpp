@@ -1,7 +1,7 @@
 #include "manual.h"
 
 #include "models/core/query/querylanguage.h"
-#include "models/formats/bib/mods.h"
+#include "models/formats/bib/bibformats.h"
 #include "models/formats/registry.h"
 
 #include <QCoreApplication>

@@ -1,4 +1,4 @@
-#include "versionreport.h"
+#include "helpcommands.h"
 
 #include "models/import/partversions.h"
 

@@ -1,7 +1,7 @@
 #include "exportpanel.h"
 
 #include "models/formats/registry.h"
-#include "models/i18n/diagnostictext.h"
+#include "models/i18n/messages.h"
 #include "models/itemmodels/citationformatter.h"
 #include "models/itemmodels/citationstyles.h"
 #include "models/itemmodels/display.h"

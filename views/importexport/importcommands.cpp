@@ -3,7 +3,7 @@
 #include "importpanel.h"
 #include "importsummary.h"
 #include "jobstatus.h"
-#include "models/i18n/diagnostictext.h"
+#include "models/i18n/messages.h"
 #include "models/itemmodels/display.h"
 #include "models/itemmodels/dragdata.h"
 #include "models/session/librarysession.h"

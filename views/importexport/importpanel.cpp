@@ -2,8 +2,8 @@
 
 #include "fieldtable.h"
 #include "importsummary.h"
-#include "models/i18n/diagnostictext.h"
 #include "models/i18n/language.h"
+#include "models/i18n/messages.h"
 #include "models/itemmodels/display.h"
 #include "models/session/tasks/importreport.h"
 #include "models/tex/tex.h"

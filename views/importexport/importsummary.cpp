@@ -1,10 +1,10 @@
 #include "importsummary.h"
 
-#include "models/formats/sites/pagelayout.h"
-#include "models/i18n/diagnostictext.h"
+#include "models/formats/sites/paperblocks.h"
 #include "models/i18n/language.h"
+#include "models/i18n/messages.h"
 #include "models/itemmodels/display.h"
-#include "models/session/tasks/diagnosticgroups.h"
+#include "models/session/tasks/importreport.h"
 #include "views/style/colors.h"
 #include "views/style/icons.h"
 

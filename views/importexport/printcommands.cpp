@@ -2,7 +2,6 @@
 
 #include "models/itemmodels/display.h"
 #include "models/session/librarysession.h"
-#include "printstatus.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
 #include "views/widgets/filesteps.h"

@@ -2,6 +2,7 @@
 // Printing and saving as PDF: choice of papers and target, and reporting the result.
 #include "printjob.h"
 #include "views/actions/commandcontext.h"
+#include "views/widgets/taskline.h"
 
 #include <QObject>
 
@@ -47,6 +48,19 @@ private:
     QWidget &m_window;
     PrintJob m_job;
     QString m_folder; // of the last PDF
+};
+
+// Shows what is being printed.
+class PrintStatus final : public TaskLine
+{
+    Q_OBJECT
+public:
+    explicit PrintStatus(QWidget *parent = nullptr)
+        : TaskLine(tr("Print progress"), tr("Cancel printing"), parent)
+    {
+        setObjectName(QStringLiteral("printStatus"));
+        setCancelName(QStringLiteral("cancelPrinting"));
+    }
 };
 
 } // namespace lectern

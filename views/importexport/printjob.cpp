@@ -2,7 +2,7 @@
 
 #include "models/itemmodels/citationformatter.h"
 #include "models/itemmodels/display.h"
-#include "models/itemmodels/wholepaper.h"
+#include "models/itemmodels/paperlistmodel.h"
 #include "models/store/exports/exporter.h"
 #include "models/store/library.h"
 #include "models/store/sqlite/atomicfile.h"
@@ -10,7 +10,7 @@
 #include "pageflow.h"
 #include "views/math/formulas.h"
 #include "views/math/mathengine.h"
-#include "views/math/notetext.h"
+#include "views/math/texhtml.h"
 #include "views/paper/paperhtml.h"
 
 #include <QElapsedTimer>

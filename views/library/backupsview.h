@@ -1,6 +1,6 @@
 #pragma once
 // Backups page: date, size, number of papers, and restore.
-#include "views/widgets/listpage.h"
+#include "views/widgets/pagerows.h"
 
 #include "models/session/backupservice.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 // History page: all edits and imports, newest first, and undo to any of them.
 #include "models/session/backupservice.h"
-#include "views/widgets/listpage.h"
+#include "views/widgets/pagerows.h"
 
 class QComboBox;
 class QTreeWidgetItem;

@@ -1,4 +1,4 @@
-#include "accessiblepapers.h"
+#include "currentrow.h"
 
 #include "models/itemmodels/display.h"
 #include "paperrowsview.h"

@@ -1,4 +1,4 @@
-#include "facetkinds.h"
+#include "facetstrip.h"
 
 #include "models/itemmodels/display.h"
 

@@ -1,6 +1,6 @@
 #include "facetpopup.h"
 
-#include "facetkinds.h"
+#include "facetstrip.h"
 #include "models/core/fold.h"
 #include "models/itemmodels/display.h"
 #include "views/style/colors.h"

@@ -1,6 +1,5 @@
 #include "facetstrip.h"
 
-#include "facetkinds.h"
 #include "models/itemmodels/display.h"
 #include "views/style/chip.h"
 #include "views/style/colors.h"

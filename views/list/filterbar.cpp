@@ -8,7 +8,7 @@
 #include "views/style/colors.h"
 #include "views/style/flowlayout.h"
 #include "views/style/icons.h"
-#include "views/style/shortlabel.h"
+#include "views/style/marktext.h"
 
 #include <QActionGroup>
 #include <QHBoxLayout>

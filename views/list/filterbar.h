@@ -4,7 +4,7 @@
 #include "models/itemmodels/querystate.h"
 #include "models/store/library.h"
 #include "models/store/types/authorrow.h"
-#include "models/store/types/counts.h"
+#include "models/store/types/facets.h"
 
 #include <QWidget>
 

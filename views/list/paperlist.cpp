@@ -1,6 +1,6 @@
 #include "paperlist.h"
 
-#include "accessiblepapers.h"
+#include "currentrow.h"
 #include "models/itemmodels/highlight.h"
 #include "paperdrag.h"
 #include "paperrowdelegate.h"

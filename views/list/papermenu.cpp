@@ -1,4 +1,4 @@
-#include "papermenu.h"
+#include "currentrow.h"
 
 #include "models/session/librarysession.h"
 #include "views/actions/actions.h"

@@ -1,6 +1,6 @@
 #include "paperrowdelegate.h"
 
-#include "models/core/venuetext.h"
+#include "models/core/shortvenue.h"
 #include "models/itemmodels/display.h"
 #include "views/style/icons.h"
 #include "views/style/marktext.h"

@@ -1,6 +1,5 @@
 #include "querycommands.h"
 
-#include "facetkinds.h"
 #include "facetpopup.h"
 #include "facetstrip.h"
 #include "filterbar.h"

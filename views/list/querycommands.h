@@ -1,7 +1,7 @@
 #pragma once
 // Query commands: search box, filters, facets, and sidebar entries with their own command.
 #include "models/itemmodels/querystate.h"
-#include "models/session/authoroffers.h"
+#include "models/session/authorscontroller.h"
 #include "models/store/types/facets.h"
 #include "views/actions/commandcontext.h"
 

@@ -1,4 +1,4 @@
-#include "notetext.h"
+#include "texhtml.h"
 
 #include "models/core/layouttext.h"
 #include "models/tex/tex.h"

@@ -4,8 +4,9 @@
 
 #include <QList>
 #include <QString>
-
 #include <utility>
+
+class QTextDocument;
 
 namespace lectern
 {
@@ -29,5 +30,10 @@ struct FormulaName {
     QString tex() const;
 };
 FormulaName formulaOfAddress(const QString &address);
+
+// Displays a note: Markdown with formulas.
+// Fills the document with the note. Formulas ($x^2$, \(x\)) that fit on a line are typeset; others, and code,
+// are kept as source.
+void showNoteText(QTextDocument &document, const QString &markdown);
 
 } // namespace lectern

@@ -1,4 +1,4 @@
-#include "abstracthtml.h"
+#include "paperhtml.h"
 
 #include "models/tex/tex.h"
 #include "views/math/texhtml.h"

@@ -5,8 +5,7 @@
 #include "models/store/library.h"
 #include "models/store/types/facets.h"
 #include "models/store/types/paperrow.h"
-#include "models/store/types/sharedfacts.h"
-#include "papertextstyle.h"
+#include "paperhtml.h"
 #include "readingview.h"
 
 #include <QWidget>

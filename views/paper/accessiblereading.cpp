@@ -1,4 +1,4 @@
-#include "accessiblereading.h"
+#include "readingview.h"
 
 #include "views/math/spokentext.h"
 

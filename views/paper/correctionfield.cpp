@@ -1,7 +1,7 @@
 #include "correctionfield.h"
 
 #include "models/core/layouttext.h"
-#include "models/core/venuetext.h"
+#include "models/core/shortvenue.h"
 #include "models/itemmodels/display.h"
 #include "views/style/colors.h"
 

@@ -1,6 +1,6 @@
 #include "notepane.h"
 
-#include "views/math/notetext.h"
+#include "views/math/texhtml.h"
 #include "views/style/colors.h"
 #include "views/widgets/unloadedtext.h"
 

@@ -1,7 +1,6 @@
 #include "paperhtml.h"
 
-#include "abstracthtml.h"
-#include "models/core/venuetext.h"
+#include "models/core/shortvenue.h"
 #include "models/formats/bib/publication.h"
 #include "models/i18n/language.h"
 #include "models/itemmodels/display.h"

@@ -5,6 +5,8 @@
 #include "models/store/types/paperrow.h"
 #include "views/style/colors.h"
 
+#include <QString>
+
 class QUrl;
 
 namespace lectern
@@ -31,5 +33,26 @@ QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtm
 QString paperAddress(const PaperDetail &paper);
 // Only http, https and mailto are ever opened.
 bool mayOpen(const QUrl &url);
+
+// Converts the source text of papers to rich text; only this file creates HTML from it.
+
+// Formats the TeX of a text and escapes everything else. The pane highlights matches later, in the laid-out
+// document.
+QString abstractToHtml(const QString &text);
+
+// The user's text layout of papers.
+struct PaperTextStyle {
+    enum Measure { Narrow, Medium, Wide }; // stored by number
+    enum Lines { Tight, Usual, Loose };
+    bool serif = false;
+    int measure = Medium;
+    int lines = Usual;
+    bool operator==(const PaperTextStyle &) const = default;
+
+    // Characters per line of body text.
+    int letters() const { return measure == Narrow ? 56 : measure == Wide ? 88 : 70; }
+    // Factor of the default line spacing.
+    double spacing() const { return lines == Tight ? 0.88 : lines == Loose ? 1.16 : 1; }
+};
 
 } // namespace lectern

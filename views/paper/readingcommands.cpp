@@ -3,7 +3,7 @@
 #include "abstractpane.h"
 #include "authormenu.h"
 #include "correctionpane.h"
-#include "models/formats/records/lecternjsonl.h"
+#include "models/formats/records/recordformats.h"
 #include "models/itemmodels/display.h"
 #include "models/itemmodels/highlight.h"
 #include "notepane.h"

@@ -1,6 +1,5 @@
 #include "readingview.h"
 
-#include "accessiblereading.h"
 #include "models/core/layouttext.h"
 #include "models/itemmodels/highlight.h"
 #include "views/style/colors.h"

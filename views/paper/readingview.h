@@ -2,7 +2,6 @@
 // The text of a paper with its formulas.
 #include "views/math/formulas.h"
 #include "views/math/mathengine.h"
-
 #include "views/widgets/unloadedtext.h"
 
 #include <QColor>
@@ -55,5 +54,11 @@ private:
     int m_letters = 70;
     bool m_isPage = false;
 };
+
+// Accessibility of the paper text.
+
+// Makes each ReadingView expose formulas as TeX instead of as "object", with offsets of its accessible text
+// counted accordingly. Further calls do nothing.
+void makeReadingAccessible();
 
 } // namespace lectern

@@ -1,7 +1,7 @@
 #pragma once
 // Replaces the paper if several are selected: their number, what they have in common, and commands for all of
 // them.
-#include "models/store/types/sharedfacts.h"
+#include "models/store/types/facets.h"
 
 #include <QScrollArea>
 

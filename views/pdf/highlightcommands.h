@@ -1,6 +1,6 @@
 #pragma once
 // Highlights: created and changed on the PDF page, listed on a separate page, exported to files.
-#include "models/formats/bib/highlightlist.h"
+#include "models/formats/bib/bibformats.h"
 #include "models/session/librarysession.h"
 #include "models/session/tasks/libraryreader.h"
 #include "models/store/types/attachment.h"

@@ -1,6 +1,6 @@
 #pragma once
 // All highlights in the files of a paper, a list or a search: quotes with their notes.
-#include "models/formats/bib/highlightlist.h"
+#include "models/formats/bib/bibformats.h"
 #include "views/widgets/page.h"
 
 class QStackedWidget;

@@ -1,7 +1,7 @@
 #include "pdfpictures.h"
 
 #include "models/pdf/pdfdocument.h"
-#include "views/style/pdfimage.h"
+#include "views/style/icons.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "chart.h"
 
 #include "models/core/savedifference.h"
-#include "models/formats/records/csv.h"
+#include "models/formats/records/recordformats.h"
 #include "models/itemmodels/display.h"
 #include "views/style/colors.h"
 #include "views/style/mirrored.h"

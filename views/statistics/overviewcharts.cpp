@@ -3,8 +3,8 @@
 #include "chart.h"
 #include "models/i18n/language.h"
 #include "models/itemmodels/display.h"
-#include "models/store/types/scorebins.h"
-#include "views/list/facetkinds.h"
+#include "models/store/types/facets.h"
+#include "views/list/facetstrip.h"
 #include "views/style/colors.h"
 
 #include <QGridLayout>

@@ -2,7 +2,7 @@
 // Statistics of a result, alone or next to those of another search: as charts whose bars narrow it, or as a
 // table.
 #include "models/core/result.h"
-#include "models/itemmodels/overviewtable.h"
+#include "models/itemmodels/graphfiles.h"
 #include "models/itemmodels/querystate.h"
 #include "views/widgets/page.h"
 

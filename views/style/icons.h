@@ -1,6 +1,9 @@
 #pragma once
 // The bundled line icons, tinted from the palette.
+#include "models/pdf/pdfvalues.h"
+
 #include <QIcon>
+#include <QImage>
 
 namespace lectern
 {
@@ -13,5 +16,16 @@ QIcon icon(const QString &name, Tint tint = Tint::Muted);
 
 // The dot of a tag in one of its colours (tagColour()); 0: a ring. Also follows theme changes.
 QIcon dotIcon(int colour);
+
+// Converts PDF pages to QImage.
+
+// Returns an image of these pixels; shares their bytes without copying.
+inline QImage imageOf(const PdfPixels &pixels)
+{
+    auto *bytes = new QByteArray(pixels.bytes);
+    return QImage(
+        reinterpret_cast<const uchar *>(bytes->constData()), pixels.width, pixels.height, pixels.width * 4,
+        QImage::Format_RGB32, [](void *owned) { delete static_cast<QByteArray *>(owned); }, bytes);
+}
 
 } // namespace lectern

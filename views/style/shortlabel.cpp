@@ -1,4 +1,4 @@
-#include "shortlabel.h"
+#include "marktext.h"
 
 #include "mirrored.h"
 

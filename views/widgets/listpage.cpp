@@ -1,7 +1,6 @@
-#include "listpage.h"
+#include "pagerows.h"
 
 #include "focusguard.h"
-#include "pagerows.h"
 #include "views/style/colors.h"
 
 #include <QHBoxLayout>

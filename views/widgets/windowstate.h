@@ -1,6 +1,6 @@
 #pragma once
 // Window state that is saved across sessions.
-#include "models/itemmodels/placepositions.h"
+#include "models/itemmodels/querystate.h"
 
 #include <QByteArray>
 #include <QSettings>

@@ -1,7 +1,7 @@
 #include "librarysettings.h"
 
 #include "models/formats/registry.h"
-#include "models/i18n/diagnostictext.h"
+#include "models/i18n/messages.h"
 #include "models/itemmodels/citationformatter.h"
 #include "models/itemmodels/citationstyles.h"
 #include "models/session/librarysession.h"

@@ -1,7 +1,7 @@
 #pragma once
 // View commands: theme, rows or table, text size, settings page, command palette and key list.
 #include "views/actions/commandcontext.h"
-#include "views/paper/papertextstyle.h"
+#include "views/paper/paperhtml.h"
 
 #include <QObject>
 

@@ -8,7 +8,7 @@
 #include "views/authors/authorpanel.h"
 #include "views/importexport/exportcommands.h"
 #include "views/importexport/jobstatus.h"
-#include "views/importexport/printstatus.h"
+#include "views/importexport/printcommands.h"
 #include "views/library/recoverycommands.h"
 #include "views/library/trashbar.h"
 #include "views/list/facetstrip.h"

@@ -1,4 +1,4 @@
-#include "citingfields.h"
+#include "exportparts.h"
 
 #include <QRegularExpression>
 #include <QSet>

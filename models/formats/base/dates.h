@@ -1,8 +1,9 @@
 #pragma once
 // Parses dates as bibliographies write them.
+#include "models/core/paper.h"
+
 #include <QDate>
 #include <QStringView>
-
 #include <optional>
 
 namespace lectern
@@ -24,5 +25,16 @@ LooseDate readLooseDate(QStringView text);
 
 // Returns 1 to 12 for "feb", "Feb.", "February", "2" or "02"; 0 if the text is not a month.
 int monthNumber(QStringView text);
+
+// Validates stated numbers: ranges of years, counts and scores, and diagnostics for values out of range.
+
+// Returns the year if it is an integer from 1 to 9999.
+std::optional<int> validYear(double number);
+// Returns a count, such as citations or papers, if it is an integer from 0 to INT_MAX.
+std::optional<int> validCount(double number);
+
+// Adds a warning for each paper with an invalid year, citation count or score. Readers keep such a number as
+// an extra field under the source's name and do not use its value.
+void reportNumbers(ParsedSource &source);
 
 } // namespace lectern

@@ -1,4 +1,5 @@
 #pragma once
+#include "models/core/paper.h"
 
 namespace lectern
 {
@@ -23,5 +24,13 @@ struct ExportParts {
     ExportContent content = ExportContent::Citing;
     bool operator==(const ExportParts &) const = default;
 };
+
+// Bibliography fields that a reference may need. Exports for citing omit all other fields, which may be
+// abstracts, keywords, notes, paths or private data of other programs.
+
+// For BibTeX and BibLaTeX; field names in lower case.
+bool isBibFieldForCiting(const ExtraField &field);
+// For RIS; the name is a tag.
+bool isRisTagForCiting(const ExtraField &field);
 
 } // namespace lectern

@@ -1,6 +1,5 @@
 #pragma once
 // A format: its names, detection, reader and optional writer.
-#include "models/core/cancelled.h"
 #include "models/core/pagecorrections.h"
 #include "models/core/paper.h"
 #include "models/core/result.h"

@@ -1,9 +1,10 @@
 #pragma once
 // Serialisation of highlights in files.
+#include "models/core/paper.h"
 #include "models/core/papermarks.h"
 
 #include <QJsonObject>
-
+#include <QStringList>
 #include <optional>
 
 namespace lectern
@@ -24,5 +25,13 @@ QString highlightColourName(int colour);
 QString highlightId(const Highlight &highlight);
 // Returns whether untrusted text has the form of an id.
 bool isHighlightId(const QString &text);
+
+// Finds the PDF paths that bibliographies of reference managers contain.
+
+// Returns the PDF files that a source names for a paper, each once, as absolute paths or relative to the
+// source's folder, with '/' as separator ("C:/…" for Windows paths). Reads "file" of BibTeX (JabRef, Zotero,
+// Better BibTeX, Mendeley), "L1" of RIS, and "File Attachments" of Zotero tables. Skips URLs, and files that
+// are not PDFs by name or stated type.
+QStringList linkedFiles(const Paper &paper);
 
 } // namespace lectern

@@ -1,4 +1,4 @@
-#include "htmlcharacters.h"
+#include "inlinemarkup.h"
 
 #include <algorithm>
 #include <iterator>

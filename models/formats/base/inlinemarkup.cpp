@@ -1,6 +1,5 @@
 #include "inlinemarkup.h"
 
-#include "htmlcharacters.h"
 #include "models/tex/texsymbols.h"
 
 #include <QRegularExpression>

@@ -2,7 +2,7 @@
 // Removes publishers' markup from titles and abstracts, as delivered by Crossref, Scopus and reference
 // managers.
 #include <QString>
-
+#include <QStringView>
 #include <string_view>
 
 namespace lectern
@@ -14,5 +14,13 @@ namespace lectern
 QString withoutInlineMarkup(const QString &text);
 // Quick check whether the text may contain such markup.
 bool mayHoldInlineMarkup(std::string_view utf8);
+
+// HTML character entities, shared by all formats.
+
+// Returns the character of an HTML 4 entity name ("auml", "nbsp"); empty for other names.
+QString htmlCharacter(QStringView name);
+
+// Decodes character references (&auml; &#228; &#xe4;); unknown ones are unchanged.
+QString decodeHtmlReferences(QStringView text);
 
 } // namespace lectern

@@ -1,4 +1,4 @@
-#include "linkedfiles.h"
+#include "highlightfield.h"
 
 #include <QUrl>
 

@@ -1,4 +1,4 @@
-#include "numbers.h"
+#include "dates.h"
 
 #include "format.h"
 

@@ -4,6 +4,7 @@
 
 #include <QByteArrayView>
 #include <QString>
+#include <QStringView>
 
 namespace lectern
 {
@@ -24,5 +25,14 @@ QString tooManyError(const Format &format);
 
 // For a file that exceeds Format::largest.
 QString tooLargeError(const Format &format, qsizetype bytes);
+
+// Checks on XML before QXmlStreamReader parses it.
+
+// QXmlStreamReader compares each attribute of an element with all others (quadratic). No format has this
+// many.
+constexpr int kMaxXmlAttributes = 512;
+
+// Returns whether an element of the XML has more attributes. Linear time.
+bool hasTooManyXmlAttributes(QStringView xml);
 
 } // namespace lectern

@@ -1,4 +1,4 @@
-#include "xmlbounds.h"
+#include "refusal.h"
 
 #include <algorithm>
 

@@ -1,8 +1,7 @@
-#include "bibtex.h"
+#include "bibformats.h"
 
 #include "bibtexnames.h"
 #include "bibtexsyntax.h"
-#include "bibtexwriter.h"
 #include "models/formats/base/dates.h"
 #include "models/formats/base/encoding.h"
 #include "models/formats/base/identifiers.h"

@@ -2,6 +2,7 @@
 // Parses and writes names in BibTeX notation.
 #include "models/formats/base/names.h"
 
+#include <QJsonObject>
 #include <QString>
 #include <QStringView>
 
@@ -21,5 +22,12 @@ BibNames readBibNames(QStringView tex);
 // Writes names, split by these family names (familyNames()), so that readBibNames() returns the same display
 // names. A name that would split differently is put in braces.
 QString writeBibNames(const QStringList &displayNames, bool truncated, const QStringList &familyNames = {});
+
+// Names in CSL-JSON.
+
+// Returns the parts of a name; empty if the object has none.
+PersonName cslName(const QJsonObject &object);
+// Returns an object from which cslName() restores the display name. familyNames: used to split it.
+QJsonObject cslNameObject(const QString &display, const QStringList &familyNames);
 
 } // namespace lectern

@@ -1,9 +1,9 @@
-#include "bibtexwriter.h"
+#include "bibformats.h"
 
 #include "bibtexnames.h"
 #include "models/core/fold.h"
-#include "models/core/venuetext.h"
-#include "models/formats/base/citingfields.h"
+#include "models/core/shortvenue.h"
+#include "models/formats/base/exportparts.h"
 #include "models/formats/base/marksfield.h"
 #include "models/formats/base/names.h"
 #include "models/tex/spaces.h"

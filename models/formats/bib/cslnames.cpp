@@ -1,4 +1,4 @@
-#include "cslnames.h"
+#include "bibtexnames.h"
 
 #include "models/tex/spaces.h"
 

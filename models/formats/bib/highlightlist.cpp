@@ -1,7 +1,6 @@
-#include "highlightlist.h"
+#include "bibformats.h"
 
 #include "models/formats/base/highlightfield.h"
-#include "readinglist.h"
 
 #include <QDateTime>
 #include <QJsonArray>

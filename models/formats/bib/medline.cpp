@@ -1,4 +1,4 @@
-#include "medline.h"
+#include "bibformats.h"
 
 #include "models/formats/base/dates.h"
 #include "models/formats/base/encoding.h"

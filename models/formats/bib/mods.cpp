@@ -1,4 +1,4 @@
-#include "mods.h"
+#include "bibformats.h"
 
 #include "models/formats/base/dates.h"
 #include "models/formats/base/identifiers.h"

@@ -1,8 +1,8 @@
-#include "papertable.h"
+#include "bibformats.h"
 
 #include "models/formats/base/marksfield.h"
 #include "models/formats/base/names.h"
-#include "models/formats/records/csv.h"
+#include "models/formats/records/recordformats.h"
 #include "publication.h"
 
 namespace lectern

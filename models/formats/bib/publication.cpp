@@ -1,7 +1,6 @@
 #include "publication.h"
 
 #include "bibtexnames.h"
-#include "cslnames.h"
 #include "models/formats/base/dates.h"
 #include "models/formats/base/names.h"
 #include "models/tex/spaces.h"

@@ -1,7 +1,6 @@
-#include "readinglist.h"
+#include "bibformats.h"
 
-#include "bibtexwriter.h"
-#include "models/core/venuetext.h"
+#include "models/core/shortvenue.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/marksfield.h"
 #include "publication.h"

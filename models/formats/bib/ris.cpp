@@ -1,9 +1,9 @@
-#include "ris.h"
+#include "bibformats.h"
 
-#include "models/core/venuetext.h"
-#include "models/formats/base/citingfields.h"
+#include "models/core/shortvenue.h"
 #include "models/formats/base/dates.h"
 #include "models/formats/base/encoding.h"
+#include "models/formats/base/exportparts.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/marksfield.h"
 #include "models/formats/base/names.h"

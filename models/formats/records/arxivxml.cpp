@@ -1,4 +1,4 @@
-#include "arxivxml.h"
+#include "recordformats.h"
 
 #include "arxivjsonl.h"
 #include "models/formats/base/dates.h"

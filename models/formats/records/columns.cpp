@@ -3,7 +3,6 @@
 #include "models/formats/base/dates.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/names.h"
-#include "models/formats/base/numbers.h"
 #include "models/tex/spaces.h"
 
 #include <QHash>

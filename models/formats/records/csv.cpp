@@ -1,4 +1,4 @@
-#include "csv.h"
+#include "recordformats.h"
 
 #include "models/formats/base/dates.h"
 #include "models/formats/base/encoding.h"

@@ -1,4 +1,4 @@
-#include "jsonrecords.h"
+#include "recordformats.h"
 
 #include "models/formats/base/format.h"
 

@@ -1,9 +1,8 @@
-#include "lecternjsonl.h"
+#include "recordformats.h"
 
-#include "jsonrecords.h"
 #include "jsonsniffer.h"
+#include "models/formats/base/dates.h"
 #include "models/formats/base/identifiers.h"
-#include "models/formats/base/numbers.h"
 #include "models/tex/spaces.h"
 
 #include <QJsonArray>

@@ -1,7 +1,6 @@
-#include "namedjson.h"
+#include "recordformats.h"
 
 #include "columns.h"
-#include "jsonrecords.h"
 #include "jsonsniffer.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/names.h"

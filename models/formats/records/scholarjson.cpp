@@ -1,11 +1,9 @@
-#include "scholarjson.h"
+#include "recordformats.h"
 
-#include "jsonrecords.h"
 #include "jsonsniffer.h"
 #include "models/formats/base/dates.h"
 #include "models/formats/base/format.h"
 #include "models/formats/base/identifiers.h"
-#include "models/formats/base/numbers.h"
 #include "models/tex/spaces.h"
 
 #include <QJsonArray>

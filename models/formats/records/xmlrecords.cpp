@@ -2,8 +2,8 @@
 
 #include "models/formats/base/encoding.h"
 #include "models/formats/base/format.h"
-#include "models/formats/base/htmlcharacters.h"
-#include "models/formats/base/xmlbounds.h"
+#include "models/formats/base/inlinemarkup.h"
+#include "models/formats/base/refusal.h"
 #include "models/tex/spaces.h"
 
 #include <QXmlStreamReader>

@@ -1,11 +1,11 @@
-#include "catalyzex.h"
+#include "scholarfeed.h"
 
 #include "dateline.h"
 #include "pagecover.h"
 #include "pagehead.h"
 #include "pageparts.h"
-#include "pagesplit.h"
 #include "pagestrings.h"
+#include "paperblocks.h"
 
 namespace lectern
 {

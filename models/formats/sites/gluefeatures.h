@@ -1,7 +1,6 @@
 #pragma once
 // Features of one candidate split of a glued line, and their weights. Shared by the splitter (gluesplit.cpp)
 // and the fitting tool (tests/bench/glue_fit.cpp).
-#include "gluedline.h"
 #include "gluewords.h"
 
 #include <QVarLengthArray>

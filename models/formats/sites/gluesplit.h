@@ -1,6 +1,6 @@
 #pragma once
 // Splits glued lines: finds the end of the title and the start of the first author.
-#include "gluedline.h"
+#include "gluewords.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,7 +1,6 @@
 #pragma once
 // Statistics about words, names and letters for the title/author splitter.
 #include <QStringView>
-
 #include <array>
 #include <unordered_map>
 #include <vector>
@@ -79,3 +78,18 @@ bool isCapital(QChar c);
 bool isCaseless(QChar c); // a letter of a script without case
 
 } // namespace lectern::glue
+
+namespace lectern
+{
+
+// A glued line: title and authors without a separator.
+
+// A glued line with its context. The views must outlive the call.
+struct GluedLine {
+    QStringView text; // title and names, without "et al." and affiliation
+    bool etAl = false; // the author list is truncated
+    QStringView abstract; // empty if there is none
+    bool mayBeCut = false; // the source ends with this line, so names may be missing
+};
+
+} // namespace lectern

@@ -1,4 +1,4 @@
-#include "pagelayout.h"
+#include "paperblocks.h"
 
 #include "models/formats/base/encoding.h"
 

@@ -1,4 +1,4 @@
-#include "pagesplit.h"
+#include "paperblocks.h"
 
 #include "models/formats/base/format.h"
 

@@ -7,10 +7,8 @@
 #include "pagecover.h"
 #include "pagehead.h"
 #include "pageparts.h"
-#include "pagesplit.h"
 #include "pagestrings.h"
 #include "paperblocks.h"
-#include "scholarfeedlayout.h"
 
 #include <algorithm>
 #include <array>

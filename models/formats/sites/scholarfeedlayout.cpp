@@ -1,4 +1,4 @@
-#include "scholarfeedlayout.h"
+#include "scholarfeed.h"
 
 #include "pagelines.h"
 #include "pageparts.h"

@@ -1,11 +1,11 @@
-#include "scholarfeedpaper.h"
+#include "scholarfeed.h"
 
 #include "dateline.h"
 #include "pagecover.h"
 #include "pagelines.h"
 #include "pageparts.h"
-#include "pagesplit.h"
 #include "pagestrings.h"
+#include "paperblocks.h"
 
 #include <QRegularExpression>
 

@@ -1,4 +1,4 @@
-#include "frontmatter.h"
+#include "webtext.h"
 
 namespace lectern
 {

@@ -1,8 +1,8 @@
 #include "htmlscan.h"
 
 #include "htmltag.h"
-#include "invisible.h"
-#include "models/formats/base/htmlcharacters.h"
+#include "models/formats/base/inlinemarkup.h"
+#include "webtext.h"
 
 #include <QString>
 

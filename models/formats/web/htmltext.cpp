@@ -1,8 +1,8 @@
-#include "htmltext.h"
+#include "webtext.h"
 
 #include "htmlscan.h"
 #include "htmltag.h"
-#include "models/formats/base/htmlcharacters.h"
+#include "models/formats/base/inlinemarkup.h"
 #include "models/formats/sites/dateline.h"
 
 #include <QUrl>

@@ -1,4 +1,4 @@
-#include "invisible.h"
+#include "webtext.h"
 
 namespace lectern
 {

@@ -1,9 +1,9 @@
-#include "linkeddata.h"
+#include "webformats.h"
 
 #include "models/formats/base/dates.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/names.h"
-#include "models/formats/records/jsonrecords.h"
+#include "models/formats/records/recordformats.h"
 #include "models/tex/spaces.h"
 
 #include <QJsonArray>

@@ -1,11 +1,10 @@
-#include "markdownclip.h"
+#include "webformats.h"
 
 #include "decodedfile.h"
-#include "frontmatter.h"
-#include "markdowntext.h"
 #include "models/formats/base/dates.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/names.h"
+#include "webtext.h"
 
 #include <QRegularExpression>
 

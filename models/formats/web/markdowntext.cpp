@@ -1,4 +1,4 @@
-#include "markdowntext.h"
+#include "webtext.h"
 
 #include <QHash>
 

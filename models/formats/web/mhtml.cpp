@@ -1,8 +1,7 @@
-#include "mhtml.h"
+#include "webformats.h"
 
 #include "decodedfile.h"
 #include "mailpart.h"
-#include "webpage.h"
 
 namespace lectern
 {

@@ -1,11 +1,9 @@
-#include "pagedata.h"
+#include "webformats.h"
 
 #include "htmltag.h"
-#include "linkeddata.h"
-#include "models/formats/base/htmlcharacters.h"
-#include "models/formats/records/namedjson.h"
+#include "models/formats/base/inlinemarkup.h"
+#include "models/formats/records/recordformats.h"
 #include "models/tex/spaces.h"
-#include "pagemetas.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,4 +1,4 @@
-#include "pagemetas.h"
+#include "webformats.h"
 
 #include "models/formats/base/dates.h"
 #include "models/formats/base/identifiers.h"

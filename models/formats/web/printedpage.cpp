@@ -1,4 +1,4 @@
-#include "printedpage.h"
+#include "webformats.h"
 
 #include "models/formats/base/encoding.h"
 #include "models/formats/sites/dateline.h"

@@ -1,8 +1,7 @@
-#include "webarchive.h"
+#include "webformats.h"
 
 #include "decodedfile.h"
 #include "plist.h"
-#include "webpage.h"
 
 namespace lectern
 {

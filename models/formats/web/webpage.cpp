@@ -1,9 +1,8 @@
-#include "webpage.h"
+#include "webformats.h"
 
 #include "decodedfile.h"
-#include "htmltext.h"
 #include "models/core/fold.h"
-#include "pagedata.h"
+#include "webtext.h"
 
 #include <QHash>
 

@@ -1,12 +1,9 @@
 #include "webtext.h"
 
 #include "decodedfile.h"
-#include "invisible.h"
 #include "models/formats/base/encoding.h"
 #include "models/formats/base/identifiers.h"
-#include "models/formats/sites/catalyzex.h"
 #include "models/formats/sites/scholarfeed.h"
-#include "models/formats/sites/scholarfeedpaper.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,7 +1,7 @@
-#include "authorpages.h"
+#include "authorqueries.h"
 
 #include "models/core/fold.h"
-#include "models/formats/records/csv.h"
+#include "models/formats/records/recordformats.h"
 
 #include <QStringList>
 

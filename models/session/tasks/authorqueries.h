@@ -1,11 +1,12 @@
 #pragma once
 // Queries of the author pages. Each function runs on the thread of Questions.
-#include "models/core/cancelled.h"
 #include "models/core/ids.h"
+#include "models/core/result.h"
 #include "models/core/savedifference.h"
 #include "models/store/library.h"
 #include "models/store/types/authorrow.h"
 
+#include <QByteArray>
 #include <functional>
 
 namespace lectern
@@ -57,3 +58,24 @@ Result<SavedPages> savedPages(Library &library, AuthorId author, SourceId older,
 Q_DECLARE_METATYPE(lectern::AuthorListRow)
 Q_DECLARE_METATYPE(lectern::AuthorDuplicates)
 Q_DECLARE_METATYPE(lectern::SavedPages)
+
+namespace lectern
+{
+
+// The pages of one author. An author merged from two has two pages, each with its saved versions.
+
+// One author page with all its saved versions.
+struct AuthorPage {
+    QString name; // the author's name as stated on the page
+    QList<AuthorObservation> saves; // newest first; never empty
+};
+
+// Groups saved versions by page, newest first. The stated name identifies the page. The first page is the one
+// whose newest version states the most papers; its figures are shown as the author's.
+QList<AuthorPage> pagesOf(const QList<AuthorObservation> &saves);
+
+// Returns the figures of all saved versions as CSV with a header, oldest first. The header is English in
+// every UI language, for other programs.
+QByteArray figuresCsv(const QList<AuthorObservation> &saves);
+
+} // namespace lectern

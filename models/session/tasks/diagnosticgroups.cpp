@@ -1,6 +1,6 @@
-#include "diagnosticgroups.h"
+#include "importreport.h"
 
-#include "models/i18n/diagnostictext.h"
+#include "models/i18n/messages.h"
 #include "models/itemmodels/display.h"
 
 #include <QCoreApplication>

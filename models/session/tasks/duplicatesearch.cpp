@@ -1,8 +1,8 @@
 #include "duplicatesearch.h"
 
 #include "models/store/library.h"
-#include "models/store/queries/duplicatereader.h"
 #include "models/store/queries/paperreader.h"
+#include "models/store/queries/relatedreader.h"
 #include "models/store/sqlite/try.h"
 
 namespace lectern

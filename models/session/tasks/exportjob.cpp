@@ -1,7 +1,6 @@
 #include "exportjob.h"
 
-#include "models/formats/bib/bibtexwriter.h"
-#include "models/formats/bib/readinglist.h"
+#include "models/formats/bib/bibformats.h"
 #include "models/formats/registry.h"
 #include "models/i18n/messages.h"
 #include "models/itemmodels/citationformatter.h"

@@ -1,6 +1,6 @@
 #include "folderwatch.h"
 
-#include "models/formats/bib/mods.h"
+#include "models/formats/bib/bibformats.h"
 #include "models/formats/registry.h"
 #include "models/import/compressedfile.h"
 #include "models/store/sqlite/filelocks.h"

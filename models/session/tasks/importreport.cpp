@@ -1,8 +1,8 @@
 #include "importreport.h"
 
-#include "models/formats/bib/mods.h"
+#include "models/formats/bib/bibformats.h"
 #include "models/formats/registry.h"
-#include "models/i18n/diagnostictext.h"
+#include "models/i18n/messages.h"
 #include "models/itemmodels/display.h"
 #include "models/tex/tex.h"
 

@@ -1,5 +1,6 @@
 #pragma once
 // Texts that report an import.
+#include "models/core/paper.h"
 #include "models/import/filepreview.h"
 
 #include <QString>
@@ -34,3 +35,25 @@ QStringList filesUnder(const QStringList &paths);
 
 Q_DECLARE_METATYPE(lectern::ImportReport)
 Q_DECLARE_METATYPE(lectern::ImportProgress)
+
+namespace lectern
+{
+
+// Groups equal diagnostics of a source.
+
+struct DiagnosticGroup {
+    Diagnostic::Severity severity = Diagnostic::Severity::Warning;
+    // The common message. A quoted word or number that differs is replaced by "…".
+    QString text;
+    QStringList about; // the first quoted words that differ (keys, names), each once
+    QList<Diagnostic> diagnostics; // in source order
+};
+
+// Groups diagnostics that differ only in quoted words and numbers, ordered by first occurrence.
+QList<DiagnosticGroup> groupedDiagnostics(const QList<Diagnostic> &diagnostics);
+
+// Returns the places of a group: "at smith2020, doe2021 and 35 more", or "at lines 3, 17 and 35 more". Empty
+// for a single diagnostic.
+QString placesOf(const DiagnosticGroup &group);
+
+} // namespace lectern

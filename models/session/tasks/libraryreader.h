@@ -1,7 +1,6 @@
 #pragma once
 // Asynchronous queries on a library: a reader thread with its own connection, and request tokens (Lane) that
 // keep only the latest query.
-#include "models/core/cancelled.h"
 #include "models/core/result.h"
 #include "workerthread.h"
 

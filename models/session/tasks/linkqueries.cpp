@@ -1,6 +1,6 @@
 #include "linkqueries.h"
 
-#include "models/store/edits/notestore.h"
+#include "models/store/edits/markstore.h"
 #include "models/store/edits/paperdecisionstore.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/queries/coauthorreader.h"

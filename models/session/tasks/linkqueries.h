@@ -1,8 +1,8 @@
 #pragma once
 // Queries about connections between papers and authors. Each function runs on the thread of Questions.
-#include "models/core/cancelled.h"
 #include "models/core/coauthorgraph.h"
 #include "models/core/relatedpapers.h"
+#include "models/core/result.h"
 #include "models/store/identity/mergechoice.h"
 #include "models/store/library.h"
 #include "models/store/queries/sourceconflictreader.h"

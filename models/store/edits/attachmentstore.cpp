@@ -1,12 +1,11 @@
 #include "attachmentstore.h"
 
-#include "models/formats/records/lecternjsonl.h"
+#include "models/formats/records/recordformats.h"
 #include "models/i18n/messages.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 #include "models/store/types/numbers.h"
 #include "models/store/types/sighting.h"
-#include "models/store/types/utf8.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -2,7 +2,7 @@
 // The files of papers. The assignment of files to papers is user data and is logged; paths and reading
 // positions are not logged.
 #include "editlog.h"
-#include "models/store/types/unmatchedfile.h"
+#include "models/store/types/attachment.h"
 
 namespace lectern
 {

@@ -7,7 +7,7 @@
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 #include "models/store/types/sighting.h"
-#include "searchwords.h"
+#include "savedsearchstore.h"
 
 #include <initializer_list>
 

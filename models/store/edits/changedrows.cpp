@@ -1,4 +1,4 @@
-#include "changedrows.h"
+#include "editlog.h"
 
 #include "models/store/identity/papergrouping.h"
 #include "models/store/sqlite/try.h"

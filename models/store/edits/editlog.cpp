@@ -1,6 +1,5 @@
 #include "editlog.h"
 
-#include "changedrows.h"
 #include "models/store/papers/authorlinker.h"
 #include "models/store/papers/marktable.h"
 #include "models/store/papers/paperwriter.h"

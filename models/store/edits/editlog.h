@@ -2,13 +2,16 @@
 // The edit log. Each user change is one entry, written in the same transaction as the change, so that it can
 // be undone at any later time, also after a restart. SQLite's session extension records the old and new rows.
 #include "models/core/marks.h"
+#include "models/store/identity/paperdecisiontable.h"
 #include "models/store/index/query/searchindex.h"
+#include "models/store/papers/authorlinker.h"
 #include "models/store/sqlite/connection.h"
 #include "models/store/sqlite/statement.h"
 
 #include <QByteArray>
+#include <QByteArrayView>
+#include <QList>
 #include <QSet>
-
 #include <functional>
 
 namespace lectern
@@ -85,5 +88,30 @@ private:
     Connection &m_connection;
     SearchIndex &m_index;
 };
+
+} // namespace lectern
+
+// Reads the rows of a changeset: their values before and after, and their meaning for authors and papers.
+// operation is the result of sqlite3changeset_op(): SQLITE_INSERT, SQLITE_UPDATE or SQLITE_DELETE.
+// Debian's SQLite has the session extension; its header declares it only with these macros.
+#define SQLITE_ENABLE_SESSION 1
+#define SQLITE_ENABLE_PREUPDATE_HOOK 1
+#include <sqlite3.h>
+
+namespace lectern
+{
+
+// Returns a value of a change: the new one if it exists, else the old one.
+sqlite3_value *valueAt(sqlite3_changeset_iter *at, int operation, int column);
+
+// Returns by how much a change increases or decreases a 0/1 column.
+int difference(sqlite3_changeset_iter *at, int operation, int column);
+
+// Collects the authors affected by a change of this user-data table.
+void noteAuthors(QByteArrayView table, sqlite3_changeset_iter *at, int operation,
+                 AuthorLinker::Changes *changes);
+
+// Returns the decisions in a changeset that merge two papers, whether it adds or removes them.
+Result<QList<PaperDecision>> joinsIn(const Connection &connection, const QByteArray &changeset);
 
 } // namespace lectern

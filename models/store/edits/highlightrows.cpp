@@ -1,4 +1,4 @@
-#include "highlightrows.h"
+#include "highlightstore.h"
 
 #include <algorithm>
 #include <tuple>

@@ -1,7 +1,6 @@
 #include "highlightstore.h"
 
 #include "attachmentstore.h"
-#include "highlightrows.h"
 #include "models/core/query/querytext.h"
 #include "models/formats/base/highlightfield.h"
 #include "models/i18n/messages.h"

@@ -2,9 +2,11 @@
 // Highlights in files: text range, colour and note. They belong to the paper and move with it; each change is
 // an entry of the edit log.
 #include "editlog.h"
-#include "models/core/cancelled.h"
+#include "models/core/papermarks.h"
 #include "models/core/query/query.h"
-#include "models/formats/bib/highlightlist.h"
+#include "models/core/result.h"
+#include "models/formats/bib/bibformats.h"
+#include "models/store/sqlite/statement.h"
 
 namespace lectern
 {
@@ -42,5 +44,28 @@ private:
     EditLog &m_log;
     SearchIndex &m_index;
 };
+
+// Rows of the table highlight.
+
+// The columns that highlightIn() reads, in their order.
+#define LECTERN_HIGHLIGHT_COLUMNS                                                                            \
+    "h.id, h.hash, h.quote, h.before, h.after, h.boxes, h.colour, h.remark, h.made, h.edited"
+
+// The highlight in a row, starting at this column. Values outside the limits are clamped.
+Highlight highlightIn(const Statement &row, int first);
+
+// Writes a highlight of a paper. An existing one with the same id is kept, unless this one was edited later.
+class HighlightWriter
+{
+public:
+    explicit HighlightWriter(const Connection &connection);
+    Result<> write(qint64 paper, const Highlight &highlight);
+
+private:
+    Statement m_write;
+};
+
+// In reading order.
+void sortByPlace(QList<Highlight> *highlights);
 
 } // namespace lectern

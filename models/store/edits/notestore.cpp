@@ -1,4 +1,4 @@
-#include "notestore.h"
+#include "markstore.h"
 
 #include "models/i18n/messages.h"
 #include "models/store/sqlite/transaction.h"

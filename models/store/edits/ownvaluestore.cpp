@@ -1,7 +1,7 @@
 #include "ownvaluestore.h"
 
 #include "models/i18n/messages.h"
-#include "models/store/identity/ownvaluetable.h"
+#include "models/store/identity/ownvalues.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 

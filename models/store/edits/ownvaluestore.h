@@ -1,7 +1,7 @@
 #pragma once
 // Sets and removes own values of papers (ownvalues.h) through the edit log.
 #include "editlog.h"
-#include "models/core/cancelled.h"
+#include "models/core/result.h"
 #include "models/store/identity/ownvalues.h"
 #include "models/store/papers/papertable.h"
 

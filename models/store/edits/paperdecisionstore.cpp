@@ -2,7 +2,7 @@
 
 #include "models/i18n/messages.h"
 #include "models/store/identity/keytable.h"
-#include "models/store/identity/ownvaluetable.h"
+#include "models/store/identity/ownvalues.h"
 #include "models/store/identity/papergrouping.h"
 #include "models/store/papers/marktable.h"
 #include "models/store/papers/papertable.h"

@@ -2,7 +2,6 @@
 // The user's decisions about pairs of papers: merge, keep separate, or link as versions of one work. Made
 // through the edit log.
 #include "editlog.h"
-#include "models/core/cancelled.h"
 #include "models/core/ids.h"
 #include "models/core/result.h"
 #include "models/store/identity/mergechoice.h"

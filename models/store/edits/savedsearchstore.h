@@ -1,6 +1,11 @@
 #pragma once
 // The user's saved searches.
 #include "editlog.h"
+#include "models/store/sqlite/connection.h"
+
+#include <QHash>
+#include <QJsonObject>
+#include <QString>
 
 namespace lectern
 {
@@ -28,5 +33,24 @@ private:
     Connection &m_connection;
     EditLog &m_log;
 };
+
+// Transfers saved searches between libraries: references by number are converted to content.
+
+// Creates the JSON object of a saved search in a marks file. The numbers of authors, lists and sources are
+// valid in this library only. So "query" refers to them by name, for readers and older versions of Lectern.
+// If there are such references, "exact" contains them as "#1", "#2" …, and "refers" describes them in this
+// order: an author by all names, a list by its path, a source by its hash.
+Result<QJsonObject> searchForElsewhere(const Connection &connection, const QString &name,
+                                       const QString &query);
+
+// Returns the query of such an object for this library: with this library's numbers for references found
+// here, by name for the others. people: the numbers here of the file's authors. A number without a
+// description, from an older Lectern, is unknown here: it becomes a word, so that it does not find another
+// author.
+Result<QString> searchFromElsewhere(const Connection &connection, const QJsonObject &search,
+                                    const QHash<qint64, qint64> &people);
+
+// Replaces the first author by the second in all saved searches.
+Result<> moveSearchesToAuthor(const Connection &connection, qint64 from, qint64 into);
 
 } // namespace lectern

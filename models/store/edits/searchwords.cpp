@@ -1,4 +1,4 @@
-#include "searchwords.h"
+#include "savedsearchstore.h"
 
 #include "models/core/fold.h"
 #include "models/core/query/query.h"

@@ -2,8 +2,8 @@
 // The trash: papers and sources that the user removed. No list, count or result contains them, but they can
 // be restored until the trash is emptied.
 #include "editlog.h"
-#include "models/core/cancelled.h"
 #include "models/core/ids.h"
+#include "models/core/result.h"
 
 namespace lectern
 {

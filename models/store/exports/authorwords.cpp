@@ -1,4 +1,4 @@
-#include "authorwords.h"
+#include "marksfile.h"
 
 #include "models/store/sqlite/counters.h"
 #include "models/store/sqlite/statement.h"

@@ -2,7 +2,7 @@
 
 #include "carriedmarks.h"
 #include "librarylines.h"
-#include "models/formats/records/lecternjsonl.h"
+#include "models/formats/records/recordformats.h"
 #include "models/formats/registry.h"
 #include "models/i18n/messages.h"
 #include "models/store/papers/papertable.h"

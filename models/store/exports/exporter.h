@@ -1,7 +1,6 @@
 #pragma once
 // Writes papers of the library in any export format.
 #include "marksfile.h"
-#include "models/core/cancelled.h"
 #include "models/core/ids.h"
 #include "models/core/paper.h"
 #include "models/core/result.h"

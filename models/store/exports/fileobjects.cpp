@@ -3,7 +3,7 @@
 #include "models/formats/base/highlightfield.h"
 #include "models/formats/base/marksfield.h"
 #include "models/store/edits/attachmentstore.h"
-#include "models/store/edits/highlightrows.h"
+#include "models/store/edits/highlightstore.h"
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/try.h"
 

@@ -1,6 +1,6 @@
 #include "librarylines.h"
 
-#include "models/formats/records/lecternjsonl.h"
+#include "models/formats/records/recordformats.h"
 #include "models/i18n/messages.h"
 
 #include <QJsonArray>

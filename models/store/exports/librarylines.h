@@ -1,6 +1,6 @@
 #pragma once
 // JSON lines with a whole library, or some of its papers (Lectern's own format,
-// models/formats/records/lecternjsonl.h):
+// models/formats/records/recordformats.h):
 //
 //   {"lectern":1,"library":{"papers":2,"sources":1,"whole":true}}      totals
 //   {"lectern":1,"source":{"id":1,"hash":…,"name":…,"sightings":2,…}}  each source, before any paper

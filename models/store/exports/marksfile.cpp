@@ -1,9 +1,8 @@
 #include "marksfile.h"
 
-#include "authorwords.h"
 #include "fileobjects.h"
-#include "models/formats/records/lecternjsonl.h"
-#include "models/store/edits/searchwords.h"
+#include "models/formats/records/recordformats.h"
+#include "models/store/edits/savedsearchstore.h"
 #include "models/store/identity/retainedidentity.h"
 #include "models/store/papers/papertable.h"
 #include "models/store/sqlite/transaction.h"

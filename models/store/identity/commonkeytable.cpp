@@ -1,4 +1,4 @@
-#include "commonkeytable.h"
+#include "keytable.h"
 
 #include "models/store/sqlite/try.h"
 

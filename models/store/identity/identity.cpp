@@ -2,7 +2,7 @@
 
 #include "models/core/fold.h"
 #include "models/formats/bib/publication.h"
-#include "models/store/types/utf8.h"
+#include "models/store/types/numbers.h"
 
 #include <QMap>
 

@@ -1,12 +1,14 @@
 #pragma once
 // The stored hashes by which identity finds candidates.
 #include "identity.h"
+#include "identityrules.h"
 #include "models/store/sqlite/rowbatch.h"
+#include "models/store/sqlite/statement.h"
 
 #include <QSet>
-
 #include <array>
 #include <atomic>
+#include <optional>
 #include <vector>
 
 namespace lectern
@@ -71,6 +73,26 @@ private:
     std::optional<bool> m_anyStored; // read on first use
     Statement m_any, m_all, m_find, m_remove;
     RowBatch m_insert; // empty outside flush()
+};
+
+// The table of common keys (identityrules.h): ids and beginnings of abstracts that many unrelated papers
+// share, such as a volume's DOI or boilerplate.
+
+// The table is derived from the sightings in the library. It is stored so that a new sighting does not
+// require reading all sightings with such a key again. It is small: all keys are held in memory, 8 bytes
+// each.
+class CommonKeyTable
+{
+public:
+    explicit CommonKeyTable(const Connection &connection);
+    // The hashes of the common keys, read once. Valid until the next change.
+    Result<const QSet<qint64> *> all();
+    Result<> insert(const IdentityKey &key);
+    Result<> remove(qint64 hash);
+
+private:
+    std::optional<QSet<qint64>> m_all;
+    Statement m_read, m_insert, m_remove;
 };
 
 } // namespace lectern

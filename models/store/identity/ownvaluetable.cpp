@@ -1,4 +1,4 @@
-#include "ownvaluetable.h"
+#include "ownvalues.h"
 
 #include "models/store/sqlite/try.h"
 

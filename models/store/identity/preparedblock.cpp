@@ -3,8 +3,8 @@
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/names.h"
 #include "models/formats/records/arxivjsonl.h"
+#include "models/store/types/numbers.h"
 #include "models/store/types/sighting.h"
-#include "models/store/types/utf8.h"
 #include "shownvalues.h"
 
 #include <algorithm>

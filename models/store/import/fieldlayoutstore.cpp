@@ -1,4 +1,4 @@
-#include "fieldlayoutstore.h"
+#include "importrules.h"
 
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/transaction.h"

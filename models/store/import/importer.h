@@ -1,6 +1,5 @@
 #pragma once
 // Imports sources into the library and removes them.
-#include "models/core/cancelled.h"
 #include "models/core/ids.h"
 #include "models/core/paper.h"
 #include "models/core/result.h"

@@ -1,7 +1,7 @@
 #include "linesimporter.h"
 
 #include "importer.h"
-#include "models/formats/records/lecternjsonl.h"
+#include "models/formats/records/recordformats.h"
 #include "models/i18n/messages.h"
 #include "models/store/exports/librarylines.h"
 #include "models/store/papers/paperwriter.h"

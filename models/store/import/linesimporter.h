@@ -1,6 +1,5 @@
 #pragma once
 // Imports the lines of a library (librarylines.h).
-#include "models/core/cancelled.h"
 #include "models/core/ids.h"
 #include "models/core/paper.h"
 #include "models/core/result.h"

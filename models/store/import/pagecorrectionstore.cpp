@@ -1,4 +1,4 @@
-#include "pagecorrectionstore.h"
+#include "importrules.h"
 
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/transaction.h"

@@ -3,8 +3,8 @@
 #include "models/core/fold.h"
 #include "models/store/index/storage/postings.h"
 #include "models/store/sqlite/try.h"
+#include "models/store/types/numbers.h"
 #include "models/store/types/sighting.h"
-#include "models/store/types/utf8.h"
 
 #include <algorithm>
 #include <numeric>

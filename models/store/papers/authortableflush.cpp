@@ -9,7 +9,6 @@
 #include "models/store/sqlite/try.h"
 #include "models/store/types/numbers.h"
 #include "models/store/types/sighting.h"
-#include "models/store/types/utf8.h"
 
 #include <algorithm>
 #include <numeric>

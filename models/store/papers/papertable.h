@@ -1,7 +1,6 @@
 #pragma once
 // The rows of one paper: its shown values, its abstract and its sightings; and their sources.
 #include "models/store/identity/ownvalues.h"
-#include "models/store/identity/ownvaluetable.h"
 #include "models/store/identity/preparedblock.h"
 #include "models/store/sqlite/statement.h"
 

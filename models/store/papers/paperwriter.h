@@ -6,7 +6,6 @@
 #include "models/core/ids.h"
 #include "models/core/paper.h"
 #include "models/core/result.h"
-#include "models/store/identity/commonkeytable.h"
 #include "models/store/identity/keytable.h"
 #include "models/store/identity/paperdecisiontable.h"
 #include "models/store/identity/retainedidentity.h"

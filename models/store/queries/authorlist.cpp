@@ -1,5 +1,6 @@
 #include "authorlist.h"
 
+#include "likelyauthors.h"
 #include "models/core/authornames.h"
 #include "models/core/fold.h"
 #include "models/store/sqlite/counters.h"
@@ -7,7 +8,6 @@
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 #include "models/store/types/numbers.h"
-#include "namesakes.h"
 
 #include <QSet>
 

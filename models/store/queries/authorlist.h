@@ -1,6 +1,5 @@
 #pragma once
 // All authors in a given order, for a list model with all ids and few rows.
-#include "models/core/cancelled.h"
 #include "models/core/ids.h"
 #include "models/core/result.h"
 #include "models/store/sqlite/connection.h"

@@ -1,5 +1,6 @@
 #include "authorreader.h"
 
+#include "likelyauthors.h"
 #include "models/core/fold.h"
 #include "models/i18n/messages.h"
 #include "models/store/index/query/visitstore.h"
@@ -8,10 +9,9 @@
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 #include "models/store/types/category.h"
+#include "models/store/types/facets.h"
 #include "models/store/types/numbers.h"
-#include "models/store/types/scorebins.h"
 #include "models/store/types/sighting.h"
-#include "namesakes.h"
 
 #include <QMap>
 #include <QSet>

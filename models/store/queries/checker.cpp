@@ -1,8 +1,6 @@
 #include "checker.h"
 
-#include "digest.h"
 #include "models/core/fold.h"
-#include "models/store/identity/commonkeytable.h"
 #include "models/store/identity/keytable.h"
 #include "models/store/identity/paperdecisiontable.h"
 #include "models/store/identity/paperfamilies.h"

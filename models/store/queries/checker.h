@@ -1,12 +1,10 @@
 #pragma once
 // Consistency check of a library.
-#include "models/core/cancelled.h"
 #include "models/core/result.h"
 #include "models/store/index/query/searchindex.h"
 #include "models/store/sqlite/connection.h"
 
 #include <QSet>
-
 #include <vector>
 
 namespace lectern
@@ -48,5 +46,11 @@ private:
     QStringList m_found;
     QHash<QString, int> m_kinds;
 };
+
+// A digest of the content of a library.
+
+// SHA-256 over all papers with shown values and sightings, all sources with diagnostics and author figures,
+// and all marks. Independent of row numbers, import order, import times and folders. Reads the whole file.
+Result<QByteArray> libraryDigest(Connection &connection);
 
 } // namespace lectern

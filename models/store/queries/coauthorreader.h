@@ -1,6 +1,5 @@
 #pragma once
 // An author in the graph of co-authors.
-#include "models/core/cancelled.h"
 #include "models/core/coauthorgraph.h"
 #include "models/core/ids.h"
 #include "models/core/result.h"

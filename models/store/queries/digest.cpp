@@ -1,4 +1,4 @@
-#include "digest.h"
+#include "checker.h"
 
 #include "models/store/identity/retainedidentity.h"
 #include "models/store/papers/marktable.h"

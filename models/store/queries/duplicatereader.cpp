@@ -1,4 +1,4 @@
-#include "duplicatereader.h"
+#include "relatedreader.h"
 
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"

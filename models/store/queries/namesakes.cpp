@@ -1,4 +1,4 @@
-#include "namesakes.h"
+#include "likelyauthors.h"
 
 #include "models/core/fold.h"
 #include "models/store/sqlite/statement.h"

@@ -7,8 +7,8 @@
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 #include "models/store/types/category.h"
-#include "models/store/types/scorebins.h"
-#include "models/store/types/utf8.h"
+#include "models/store/types/facets.h"
+#include "models/store/types/numbers.h"
 
 #include <QMap>
 

@@ -1,6 +1,5 @@
 #pragma once
 // Computes the statistics of a result from the search index.
-#include "models/core/cancelled.h"
 #include "models/core/result.h"
 #include "models/core/resultset.h"
 #include "models/store/index/query/wordpostings.h"

@@ -1,5 +1,6 @@
 #include "paperreader.h"
 
+#include "likelyauthors.h"
 #include "models/core/fold.h"
 #include "models/core/layouttext.h"
 #include "models/formats/base/names.h"
@@ -9,7 +10,6 @@
 #include "models/store/papers/papertable.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
-#include "namesakes.h"
 
 #include <QDateTime>
 

@@ -2,10 +2,11 @@
 // Finds the papers related to one paper through the search index. Only papers that share a distinctive word
 // or an author are examined, so the cost depends on the frequency of its words, not on the size of the
 // library.
-#include "models/core/cancelled.h"
+#include "models/core/duplicates.h"
 #include "models/core/ids.h"
 #include "models/core/relatedpapers.h"
 #include "models/core/result.h"
+#include "models/store/edits/paperdecisionstore.h"
 #include "models/store/index/query/wordpostings.h"
 #include "models/store/sqlite/connection.h"
 #include "models/store/sqlite/statement.h"
@@ -32,6 +33,24 @@ private:
     Connection &m_connection;
     Statement m_text, m_authors, m_papersOf, m_listed;
     index::WordPostings m_postings;
+};
+
+// Finds likely duplicates among all papers of the library.
+
+// Constructed on demand from Library::edits(), in the library's thread.
+class DuplicateReader
+{
+public:
+    explicit DuplicateReader(EditLog &edits) : m_connection(edits.connection()), m_decisions(edits) { }
+    // Returns pairs of the whole library that may be one paper or versions of one work, most likely first,
+    // without those that the user has decided. Needs seconds in a large library; progress is from 0 to 1.
+    // Error when cancelled.
+    Result<QList<DuplicatePair>> duplicates(const Cancelled &cancelled = {},
+                                            const std::function<void(double)> &progress = {});
+
+private:
+    Connection &m_connection;
+    PaperDecisionStore m_decisions;
 };
 
 } // namespace lectern

@@ -1,11 +1,10 @@
 #pragma once
 // User data of several papers, counted.
-#include "models/core/cancelled.h"
 #include "models/core/ids.h"
 #include "models/core/result.h"
 #include "models/store/sqlite/connection.h"
 #include "models/store/sqlite/statement.h"
-#include "models/store/types/sharedfacts.h"
+#include "models/store/types/facets.h"
 
 #include <QHash>
 

@@ -1,6 +1,5 @@
 #pragma once
 // Finds papers whose sources state different titles or authors.
-#include "models/core/cancelled.h"
 #include "models/core/ids.h"
 #include "models/core/result.h"
 #include "models/store/edits/editlog.h"

@@ -1,6 +1,6 @@
 #include "sourcereader.h"
 
-#include "models/formats/base/linkedfiles.h"
+#include "models/formats/base/highlightfield.h"
 #include "models/store/index/query/visitstore.h"
 #include "models/store/index/storage/snapshot.h"
 #include "models/store/papers/papertable.h"

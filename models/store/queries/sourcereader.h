@@ -5,7 +5,7 @@
 #include "models/core/result.h"
 #include "models/core/savedifference.h"
 #include "models/store/sqlite/connection.h"
-#include "models/store/types/counts.h"
+#include "models/store/types/facets.h"
 #include "models/store/types/sourcerow.h"
 
 namespace lectern

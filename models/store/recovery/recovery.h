@@ -1,6 +1,5 @@
 #pragma once
 // Recovers the readable content of a damaged library into a new one.
-#include "models/core/cancelled.h"
 #include "models/core/result.h"
 
 #include <QList>

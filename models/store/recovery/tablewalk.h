@@ -1,7 +1,7 @@
 #pragma once
 // Finds the rows of a damaged library by walking the trees of its tables, and assigns unreachable pages by
 // their content.
-#include "models/core/cancelled.h"
+#include "models/core/result.h"
 #include "pagerecords.h"
 
 #include <QHash>

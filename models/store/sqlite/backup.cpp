@@ -2,7 +2,6 @@
 
 #include "atomicfile.h"
 #include "connection.h"
-#include "databasecopy.h"
 #include "try.h"
 
 #include "models/i18n/messages.h"

@@ -1,12 +1,12 @@
 #pragma once
 // Dated copies of a library, and restoring them.
+#include "connection.h"
 #include "models/core/result.h"
 
 #include <QDate>
 #include <QDateTime>
 #include <QList>
 #include <QString>
-
 #include <functional>
 #include <optional>
 
@@ -70,5 +70,33 @@ std::optional<BackupFile> newestBackup(const QList<BackupFile> &all, const QDate
 // any. Backups dated after tomorrow are kept and do not count.
 QList<BackupFile> outdatedBackups(const QList<BackupFile> &all, const QDate &today,
                                   const BackupKeep &keep = {});
+
+// A copy of a library that may be open.
+
+// Copies the open library page by page into a new file, then opens and checks the copy. The target must not
+// exist; it is removed after an Error and when cancelled.
+Result<> copyDatabase(const Connection &connection, const QString &target,
+                      const std::function<bool()> &cancelled = {});
+
+// Restores a backup, even if the library itself is unreadable.
+
+// What happened to the previous library.
+struct Restored {
+    QString backup; // path of the copy of an intact one; empty: there was none
+    QString aside; // new name of a damaged one; empty: there was none
+};
+
+// Replaces the library's content by that of the backup.
+//
+// An intact library, which may be open in other programs, is first backed up into the folder; all its users
+// see a single transaction. A damaged, empty or truncated library is kept in its folder under a descriptive
+// name, with SQLite's files, and a checked copy replaces it. The same copy is created if there is no library.
+// If the program is killed at any time, the library is either the old or the restored one, and no previous
+// data is lost.
+//
+// Error if the backup is not an intact library or has a newer schema, if the library's path is a file of
+// another program, or if a write fails; the library is unchanged then.
+Result<Restored> restoreBackup(const QString &backup, const QString &library, const QString &folder,
+                               const QDateTime &now);
 
 } // namespace lectern

@@ -1,4 +1,4 @@
-#include "databasecopy.h"
+#include "backup.h"
 
 #include "filelocks.h"
 #include "try.h"

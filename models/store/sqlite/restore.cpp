@@ -1,12 +1,9 @@
-#include "restore.h"
+#include "backup.h"
 
 #include "atomicfile.h"
-#include "backup.h"
 #include "connection.h"
-#include "databasecopy.h"
 #include "filelocks.h"
 #include "schema.h"
-#include "schemacheck.h"
 #include "statement.h"
 #include "try.h"
 

@@ -1,7 +1,6 @@
 #include "schema.h"
 
 #include "backup.h"
-#include "schemacheck.h"
 #include "transaction.h"
 #include "try.h"
 
@@ -259,7 +258,7 @@ const QList<SchemaStep> &schemaSteps()
             u"CREATE INDEX file_visit_by_time ON file_visit(opened)"_s,
         },
         {
-            // Text highlighted by the user in a paper's file (marks/highlightrows.h); boxes: one per line,
+            // Text highlighted by the user in a paper's file (marks/highlightstore.h); boxes: one per line,
             // "page x y width height". Like marks, these rows outlive their papers.
             u"CREATE TABLE highlight(paper INTEGER NOT NULL, id TEXT NOT NULL, hash BLOB NOT NULL,"
             " quote TEXT NOT NULL, before TEXT, after TEXT, boxes TEXT NOT NULL, colour INTEGER NOT NULL,"

@@ -1,4 +1,4 @@
-#include "schemacheck.h"
+#include "schema.h"
 
 #include "statement.h"
 #include "transaction.h"

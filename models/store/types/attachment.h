@@ -2,11 +2,13 @@
 // A file that belongs to a paper, such as its PDF. The library stores its hash and last path, not the file
 // itself.
 #include "models/core/ids.h"
+#include "models/core/paper.h"
 
 #include <QByteArray>
 #include <QDateTime>
+#include <QList>
 #include <QString>
-
+#include <QStringList>
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -66,5 +68,23 @@ inline const Attachment &lastOpened(const QList<Attachment> &files)
         files.cbegin(), files.cend(),
         [](const Attachment &one, const Attachment &other) { return one.opened < other.opened; });
 }
+
+// An unmatched PDF file: the library lists it until the user chooses its paper.
+
+// A possible paper of the file.
+struct LikelyPaper {
+    PaperId paper = PaperId::None;
+    QString title;
+    QStringList authors;
+    std::optional<int> year;
+    double likeness = 0; // 0 to 1
+};
+
+struct UnmatchedFile {
+    Attachment file; // without a paper
+    QString title; // probable title; may be empty
+    QList<LikelyPaper> likely; // at most three, most likely first
+    Paper stated; // what the file states about its paper
+};
 
 } // namespace lectern

@@ -1,9 +1,15 @@
 #pragma once
 // Facets: the distribution of a result, shown next to the list.
+#include "models/core/marks.h"
+#include "overview.h"
+
 #include <QList>
 #include <QMetaType>
 #include <QPair>
 #include <QString>
+#include <algorithm>
+#include <array>
+#include <optional>
 
 namespace lectern
 {
@@ -64,3 +70,45 @@ struct RankReason {
 } // namespace lectern
 
 Q_DECLARE_METATYPE(lectern::FacetValues)
+
+namespace lectern
+{
+
+// The counts shown in the sidebar.
+
+struct Counts {
+    // All counts exclude the trash.
+    int papers = 0, bookmarks = 0, unread = 0, authors = 0, sources = 0, sightings = 0, conflicts = 0;
+    int trashedPapers = 0, trashedSources = 0;
+    int schema = 0;
+    int newPapers = 0; // added after the last visit (VisitStore)
+    bool isVisited = false; // there was a visit, or the first has begun
+};
+
+// Score intervals for counting, equal everywhere in the program: 0 to below 5, 5 to below 10, … 95 to 100.
+
+constexpr int kScoreStep = 5;
+constexpr int kScoreBins = 100 / kScoreStep;
+
+// Scores outside the range count in the first or the last interval.
+inline int scoreBin(double score)
+{
+    return int(std::clamp(score / kScoreStep, 0.0, double(kScoreBins - 1)));
+}
+
+// What several selected papers have in common.
+
+struct SharedFacts {
+    int papers = 0; // number of papers examined
+    int bookmarked = 0, read = 0, noted = 0;
+    std::array<int, 6> stars{}; // papers by number of stars; [0]: unrated
+    // Tags and lists of these papers, with the number of papers; most first.
+    QList<Tag> tags;
+    QList<ReadingList> lists;
+    QList<AuthorShare> authors; // authors of more than one of these papers, most first; only the first few
+    std::optional<int> firstYear, lastYear;
+    int withoutYear = 0;
+    bool operator==(const SharedFacts &) const = default;
+};
+
+} // namespace lectern

@@ -1,7 +1,9 @@
 #pragma once
 // Limits of row numbers. Library files are untrusted, so code that uses such a number as an index checks it
 // first.
+#include <QString>
 #include <QtGlobal>
+#include <string_view>
 
 namespace lectern
 {
@@ -32,5 +34,11 @@ constexpr bool isCountedYear(qint64 year)
 }
 // The first and the last Julian day of those years.
 inline constexpr qint64 kFirstCountedDay = 1721426, kLastCountedDay = 5373484;
+
+// Converts between the UTF-8 text of the library file and QString.
+inline QString toQString(std::string_view utf8)
+{
+    return QString::fromUtf8(utf8.data(), qsizetype(utf8.size()));
+}
 
 } // namespace lectern

@@ -90,7 +90,7 @@ struct PaperDetail {
     QList<StatedValue> values; // grouped by field, shown one first
     QStringList conflicts; // fields with different values
     QList<FieldChoice> choices; // for each of ownFields()
-    QList<Attachment> files; // in the order of attachment; set only for a whole paper (wholepaper.h)
+    QList<Attachment> files; // in the order of attachment; set only for a whole paper (paperlistmodel.h)
     int highlights = 0; // in its files; set only for a whole paper
 };
 

@@ -2,7 +2,7 @@
 // venues, citations and import dates.
 #include "indextest.h"
 #include "models/store/edits/authoridentity.h"
-#include "models/store/edits/notestore.h"
+#include "models/store/edits/markstore.h"
 #include "models/store/edits/ownvaluestore.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/queries/authorreader.h"

@@ -2,8 +2,8 @@
 #include "models/core/query/querylanguage.h"
 #include "tests/views/windowrun.h"
 #include "views/authors/authorpanel.h"
+#include "views/help/helpcommands.h"
 #include "views/help/helppage.h"
-#include "views/help/versionreport.h"
 #include "views/widgets/noticebar.h"
 
 #include <QClipboard>

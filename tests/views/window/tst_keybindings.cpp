@@ -1,7 +1,6 @@
 // Tests shortcuts: key sets, custom keys, conflicts, and invalid settings files.
 #include "views/actions/keybindings.h"
-#include "views/actions/keypresets.h"
-#include "views/actions/viewkeys.h"
+#include "views/actions/keylist.h"
 
 #include <QFile>
 #include <QRandomGenerator>

@@ -2,7 +2,7 @@
 // Keeps the stored index consistent with the rows. Each call works inside the caller's write transaction, so
 // the index and the rows change atomically.
 #include "backgroundinverter.h"
-#include "models/core/cancelled.h"
+#include "models/core/result.h"
 #include "models/store/index/storage/snapshot.h"
 #include "models/store/sqlite/connection.h"
 

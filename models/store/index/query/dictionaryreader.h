@@ -1,7 +1,7 @@
 #pragma once
 // Reads the dictionaries of segments (terms.h: hasDictionary()) part by part; one dictionary may have fifty
 // megabytes.
-#include "models/core/cancelled.h"
+#include "models/core/result.h"
 #include "models/store/index/storage/longlists.h"
 #include "models/store/index/storage/shortlists.h"
 #include "models/store/index/storage/terms.h"

@@ -1,7 +1,7 @@
 #pragma once
 // Finds the set of papers that match an expression.
-#include "models/core/cancelled.h"
 #include "models/core/query/textexpression.h"
+#include "models/core/result.h"
 #include "models/core/resultset.h"
 #include "models/core/wordfolder.h"
 #include "ownwords.h"

@@ -3,7 +3,7 @@
 #include "models/store/index/storage/terms.h"
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/try.h"
-#include "models/store/types/scorebins.h"
+#include "models/store/types/facets.h"
 
 #include <algorithm>
 #include <array>

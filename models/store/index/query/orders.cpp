@@ -3,7 +3,7 @@
 #include "models/store/index/storage/snapshot.h"
 #include "models/store/sqlite/try.h"
 #include "models/store/types/category.h"
-#include "models/store/types/utf8.h"
+#include "models/store/types/numbers.h"
 
 #include <algorithm>
 #include <cmath>

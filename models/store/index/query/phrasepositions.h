@@ -1,6 +1,6 @@
 #pragma once
 // Finds phrases by the positions of their words (positions.h), without reading texts.
-#include "models/core/cancelled.h"
+#include "models/core/result.h"
 #include "models/store/index/storage/longlists.h"
 #include "models/store/index/storage/snapshot.h"
 

@@ -1,10 +1,10 @@
 #pragma once
 // Answers queries. The index is stored in tables of the library and changes in the same transaction as the
 // papers, so the two cannot disagree. A damaged index is rebuilt from the papers.
-#include "models/core/cancelled.h"
 #include "models/core/ids.h"
 #include "models/core/paper.h"
 #include "models/core/query/query.h"
+#include "models/core/result.h"
 #include "models/core/resultset.h"
 #include "models/store/sqlite/connection.h"
 #include "models/store/types/authorrow.h"

@@ -1,6 +1,6 @@
 #pragma once
 // The venue of each paper as a number, for counting.
-#include "models/core/cancelled.h"
+#include "models/core/result.h"
 #include "models/store/index/storage/numbercolumn.h"
 #include "models/store/index/storage/snapshot.h"
 #include "models/store/sqlite/connection.h"

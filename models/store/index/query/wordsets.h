@@ -1,9 +1,9 @@
 #pragma once
 // Reads the papers of words and prefixes from the segments and caches recently used sets.
 #include "dictionaryreader.h"
-#include "models/core/cancelled.h"
 #include "models/core/query/textexpression.h"
 #include "models/core/query/wordpattern.h"
+#include "models/core/result.h"
 #include "models/store/index/storage/longlists.h"
 #include "models/store/index/storage/shortlists.h"
 #include "models/store/index/storage/snapshot.h"

@@ -3,7 +3,6 @@
 #include "blob.h"
 #include "models/store/sqlite/try.h"
 #include "models/store/types/numbers.h"
-#include "models/store/types/utf8.h"
 #include "postings.h"
 #include "terms.h"
 
