@@ -3,6 +3,7 @@
 #include "citationstyles.h"
 #include "models/formats/base/inlinemarkup.h"
 #include "models/formats/bib/bibformats.h"
+#include "models/formats/bib/citationkeys.h"
 #include "models/store/sqlite/try.h"
 #include "models/tex/tex.h"
 #ifdef LECTERN_CITE

@@ -1,4 +1,5 @@
 #include "models/formats/bib/bibformats.h"
+#include "models/formats/bib/citationkeys.h"
 #include "models/formats/registry.h"
 #include "tests/support/waiting.h"
 

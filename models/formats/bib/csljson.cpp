@@ -1,4 +1,5 @@
 #include "bibformats.h"
+#include "citationkeys.h"
 
 #include "bibtexnames.h"
 #include "models/core/shortvenue.h"

@@ -1,4 +1,5 @@
 #include "bibformats.h"
+#include "citationkeys.h"
 
 #include "models/core/shortvenue.h"
 #include "models/formats/base/identifiers.h"

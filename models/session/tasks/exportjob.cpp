@@ -1,6 +1,7 @@
 #include "exportjob.h"
 
 #include "models/formats/bib/bibformats.h"
+#include "models/formats/bib/citationkeys.h"
 #include "models/formats/registry.h"
 #include "models/i18n/messages.h"
 #include "models/itemmodels/citationformatter.h"
