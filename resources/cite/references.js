@@ -1,4 +1,4 @@
-// The one function the program calls: papers as CSL-JSON in, entries of a list of references out, as HTML.
+// The only function that the program calls: converts papers in CSL-JSON to the entries of a reference list in HTML.
 'use strict';
 
 // An item with "lectern-more-authors" has more authors than are known: its list ends with "et al." in every style,

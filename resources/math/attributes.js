@@ -1,7 +1,7 @@
-// Replaces mathjax-full/js/core/MmlTree/Attributes.js. MathJax keeps the attributes of a node in objects whose prototypes are
-// the attributes of its parents, four deep. Qt's engine, when an object that serves as a prototype gets a new
-// property, walks the tree of all its hidden classes, which takes two thirds of the time of a formula. Plain objects in
-// layers give the same answers (the output is the same to the byte) about six times as fast.
+// Replaces mathjax-full/js/core/MmlTree/Attributes.js. MathJax stores the attributes of a node in objects whose prototypes are
+// the attributes of its parents, four levels deep. When a prototype object gets a new property, Qt's engine walks the tree of
+// all its hidden classes, which needs two thirds of the time of a formula. Layered plain objects give the same output, byte
+// for byte, about six times as fast.
 'use strict';
 
 exports.INHERIT = '_inherit_';

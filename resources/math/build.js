@@ -1,4 +1,4 @@
-// Builds mathjax.js, the bundle Lectern carries: npm ci && node build.js [OUTPUT]
+// Builds mathjax.js, the bundle that Lectern includes: npm ci && node build.js [OUTPUT]
 'use strict';
 
 const esbuild = require('esbuild');

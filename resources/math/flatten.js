@@ -1,8 +1,8 @@
-// Turns the nested SVG of one formula into a flat list of filled shapes, which is all a painter path can be.
+// Converts the nested SVG of one formula to a flat list of filled shapes, as a painter path requires.
 //
-// Result: {width, ascent, descent (in em), parts: [[a, b, c, d, e, f, path], …]}; a part whose path is null carries
-// width, height and parts of its own behind it: those are cut off at that box. The matrices map to thousandths of an em with y
-// downwards and the baseline at 0. Whatever is no shape (text in a font of the system, an image) throws, and the formula stays as its
+// Result: {width, ascent, descent (in em), parts: [[a, b, c, d, e, f, path], …]}; a part with a null path is
+// followed by its width, height and parts, which are clipped to that box. The matrices map to thousandths of an em with y
+// downwards and the baseline at 0. Content other than shapes (text in a system font, an image) throws, and the formula is shown as its
 // source.
 'use strict';
 
@@ -45,7 +45,7 @@ function matrixOf(transform) {
 
 const rectangle = (x, y, w, h) => 'M' + x + ' ' + y + 'H' + (x + w) + 'V' + (y + h) + 'H' + x + 'Z';
 
-// A line of some thickness as a filled box.
+// A line with thickness, as a filled box.
 function bar(x1, y1, x2, y2, thickness) {
     const length = Math.hypot(x2 - x1, y2 - y1) || 1;
     const dx = (y2 - y1) / length * thickness / 2, dy = (x2 - x1) / length * thickness / 2;

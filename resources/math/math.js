@@ -1,4 +1,4 @@
-// What Lectern asks of MathJax: one formula in, flat shapes out. Defines one function, lecternMath(tex, display).
+// Interface to MathJax: converts one formula to flat shapes. Defines one function, lecternMath(tex, display).
 'use strict';
 
 const {mathjax} = require('mathjax-full/js/mathjax.js');
@@ -22,7 +22,7 @@ require('mathjax-full/js/input/tex/upgreek/UpgreekConfiguration.js');
 require('mathjax-full/js/input/tex/braket/BraketConfiguration.js');
 require('mathjax-full/js/input/tex/cancel/CancelConfiguration.js');
 
-// Commands of common packages, and texvc's shorthands, as the first stage knows them too.
+// Commands of common packages and the shorthands of texvc; the first stage supports the same ones.
 const macro = (text, count) => count ? ['Macro', text, count] : ['Macro', text];
 new CommandMap('lectern', {
     R: macro('\\mathbb{R}'), N: macro('\\mathbb{N}'), Z: macro('\\mathbb{Z}'),
@@ -48,18 +48,17 @@ const tex = new TeX({
 });
 const page = mathjax.document('', {InputJax: tex, OutputJax: new SVG({fontCache: 'none'})});
 
-// Chemistry and units are languages of their own: their source reads better than their letters set as math. And the ams
-// package has one command that defines others, which would stay defined.
+// Chemistry and units are excluded: their source is more readable than their letters as math. Of the ams package, the command
+// that defines others is excluded, because definitions would persist.
 const foreign = /\\(?:DeclareMathOperator|ce|cf|num|SI|si|qty|unit|ang|tikz|includegraphics)(?![A-Za-z])/;
 
-// tex: what stands between the delimiters. Returns the JSON of flatten()'s result; throws on everything that
-// is no valid math.
+// tex: the text between the delimiters. Returns the result of flatten() as JSON; throws if it is not valid math.
 globalThis.lecternMath = function (source, display) {
     if (foreign.test(source))
         throw Error('not math');
-    // In TeX % begins a comment, in an abstract it is a percent sign; # would be a parameter. A converter many
-    // publishers use leaves \kern-\nulldelimiterspace behind, which has no width. And \tilde\mathcal{O} is good
-    // LaTeX that MathJax does not take.
+    // In TeX % begins a comment, in an abstract it is a percent sign; # would be a parameter. A converter that many
+    // publishers use leaves \kern-\nulldelimiterspace, which has no width. \tilde\mathcal{O} is valid LaTeX that
+    // MathJax rejects.
     const escaped = source.replace(/\\[\s\S]|[%#]/g, (found) => (found.length > 1 ? found : '\\' + found))
         .replace(/\\kern\s*-?\s*\\nulldelimiterspace(?![A-Za-z])/g, '')
         .replace(/(\\(?:wide)?(?:tilde|hat)|\\(?:bar|vec|dot|overline))\s*(\\math[a-z]+\s*\{[^{}]*\})/g, '$1{$2}');
