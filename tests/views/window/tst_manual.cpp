@@ -46,7 +46,8 @@ private slots:
                 QVERIFY2(QFile::exists(fileOf(language, pages[i].name)),
                          qPrintable(language + pages[i].name));
                 QVERIFY2(!pages[i].title.isEmpty(), qPrintable(pages[i].name));
-                QVERIFY(language == u"en"_s || pages[i].title != english[i].title);
+                QVERIFY(language == u"en"_s
+                        || textOf(fileOf(language, pages[i].name)) != textOf(fileOf(u"en"_s, pages[i].name)));
                 QVERIFY2(pages[i].sections.size() == english[i].sections.size(),
                          qPrintable(language + pages[i].name));
                 for (qsizetype s = 0; s < pages[i].sections.size(); ++s) {
