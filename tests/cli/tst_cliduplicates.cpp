@@ -79,7 +79,7 @@ private slots:
         QCOMPARE(run.out, QByteArray("Merged.\n"));
         QCOMPARE(papers(), 2);
         QCOMPARE(lectern(u"check"_s, {}).exit, 0);
-        QCOMPARE(lectern(u"duplicates"_s, {}).out, QByteArray("No two papers look like one.\n"));
+        QCOMPARE(lectern(u"duplicates"_s, {}).out, QByteArray("No likely duplicates found.\n"));
     }
     void storesDecisions_data()
     {
@@ -125,9 +125,9 @@ private slots:
         };
         QCOMPARE(sure().size(), 3);
         QCOMPARE(lectern(u"duplicates"_s, {u"--rule"_s, u"doi"_s}).out,
-                 QByteArray("This rule is sure of no pair.\n"));
+                 QByteArray("No pairs match this rule.\n"));
         QCOMPARE(lectern(u"duplicates"_s, {u"--rule"_s, u"doi"_s, u"--merge"_s}).out,
-                 QByteArray("This rule is sure of no pair.\n"));
+                 QByteArray("No pairs match this rule.\n"));
         QCOMPARE(papers(), 7);
         // One of the three pairs is marked as different.
         QCOMPARE(lectern(u"duplicates"_s, QStringList{u"--different"_s} + firstPair()).exit, 0);

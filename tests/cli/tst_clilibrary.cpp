@@ -369,7 +369,7 @@ private slots:
         file.close();
 
         const QString fresh = m_folder->filePath(u"fresh.lectern"_s);
-        const CliRun run = runCli({u"salvage"_s, u"--json"_s, m_library, fresh}, {}, m_folder->path());
+        const CliRun run = runCli({u"recover"_s, u"--json"_s, m_library, fresh}, {}, m_folder->path());
         QVERIFY2(run.exit == 0, run.err.constData());
         QCOMPARE(run.object()[u"papers"].toInt(), papers);
         QVERIFY(run.object()[u"lost"].isArray());
@@ -377,10 +377,11 @@ private slots:
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), damaged);
         // A second run is refused, because the output exists.
-        const CliRun again = runCli({u"salvage"_s, m_library, fresh}, {}, m_folder->path());
+        const CliRun again = runCli({u"recover"_s, m_library, fresh}, {}, m_folder->path());
         QCOMPARE(again.exit, 1);
         QVERIFY2(again.complainedInSentences(), again.err.constData());
-        QCOMPARE(runCli({u"salvage"_s, m_library}).exit, 2);
+        QCOMPARE(runCli({u"recover"_s, m_library}).exit, 2);
+        // "salvage" is the name of the verb in earlier versions.
         const CliRun said = runCli({u"salvage"_s, m_library, m_folder->filePath(u"other.lectern"_s)});
         QCOMPARE(said.exit, 0);
         QVERIFY2(said.out.contains(QByteArray(QByteArray::number(papers) + " papers")), said.out.constData());

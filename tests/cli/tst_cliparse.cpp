@@ -43,7 +43,7 @@ private slots:
         const CliRun unknown = runCli({u"parse"_s, u"-"_s}, lines);
         QCOMPARE(unknown.exit, 1);
         QVERIFY(unknown.err.contains(
-            "None of its keys (titel, von, year) is known to hold a title. Say what they are with --map"));
+            "None of its keys (titel, von, year) is known as a title. Map them with --map"));
         QVERIFY(unknown.complainedInSentences());
         const CliRun told = runCli(
             {u"parse"_s, u"--explain"_s, u"--map"_s, u"titel=title"_s, u"--map"_s, u"von=authors"_s, u"-"_s},
@@ -72,7 +72,7 @@ private slots:
         const CliRun refused = import({}, "Titel;Von;Wo\nFog;Ada Winter;\n");
         QCOMPARE(refused.exit, 1);
         QVERIFY(refused.err.contains(
-            "None of its columns (Titel, Von, Wo) is known to hold a title. Say what they are with --map"));
+            "None of its columns (Titel, Von, Wo) is known as a title. Map them with --map"));
         QCOMPARE(import({u"--map"_s, u"Titel=title"_s, u"--map"_s, u"Von=authors"_s},
                         "Titel;Von;Wo\nFog;Ada Winter;\n")
                      .exit,
@@ -146,7 +146,7 @@ private slots:
                                   QByteArray("Sign in\n") + kAuthorPage);
         QCOMPARE(run.exit, 0);
         for (const char *said : {"1  boilerplate", "2  name", "4  figures", "figures", "date", "title",
-                                 "authors", "abstract", "100.0 % understood"})
+                                 "authors", "abstract", "100.0 % recognised"})
             QVERIFY2(run.out.contains(said), said);
         QVERIFY(!run.out.contains("\n     1  name"));
         QVERIFY(!run.out.contains('\x1b'));

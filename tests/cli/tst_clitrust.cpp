@@ -84,7 +84,7 @@ void TestCliTrust::aPipeDoesNotBlock()
         const CliRun run = runCli(words);
         QVERIFY2(run.exit == 1, qPrintable(words.join(u' ')));
         QVERIFY2(timer.elapsed() < 30'000, "it waits for the pipe");
-        QVERIFY2(QString::fromUtf8(run.err + run.out).contains(u"ordinary file"_s) || words[0] == u"import"_s,
+        QVERIFY2(QString::fromUtf8(run.err + run.out).contains(u"regular file"_s) || words[0] == u"import"_s,
                  run.err.constData());
     }
     QVERIFY(runCli({u"parse"_s, m_dir->path()}).exit == 1);

@@ -24,7 +24,7 @@ private slots:
         const auto back = qScopeGuard([] { qputenv("LECTERN_LANGUAGE", "en"); });
         const CliRun unknown = runCli({u"read"_s});
         QCOMPARE(unknown.exit, 2);
-        QVERIFY2(unknown.err.contains("Es gibt kein Verb „read“."), unknown.err);
+        QVERIFY2(unknown.err.contains("Unbekanntes Verb „read“."), unknown.err);
         QVERIFY(runCli({u"search"_s, u"--help"_s}).out.contains("Die Bibliotheksdatei."));
         // Machine-readable output and option names do not depend on the language.
         QTemporaryDir dir;
@@ -77,7 +77,7 @@ private slots:
         const CliRun help = runCli({u"--help"_s});
         QCOMPARE(help.exit, 0);
         for (const char *verb : {"parse", "import", "search", "stats", "check", "reindex", "backup",
-                                 "restore", "salvage", "marks", "set", "unset"}) {
+                                 "restore", "recover", "marks", "set", "unset"}) {
             QVERIFY2(help.out.contains(verb), verb);
             const CliRun own = runCli({QString::fromLatin1(verb), u"--help"_s});
             QCOMPARE(own.exit, 0);
@@ -158,7 +158,7 @@ private slots:
         QFETCH(QString, shell);
         const CliRun made = runCli({u"completions"_s, shell});
         QCOMPARE(made.exit, 0);
-        for (const char *part : {"salvage", "library", "bibtex"})
+        for (const char *part : {"recover", "library", "bibtex"})
             QVERIFY2(made.out.contains(part), part);
         if (QStandardPaths::findExecutable(shell).isEmpty())
             QSKIP(qPrintable(shell + u" is not installed."_s));

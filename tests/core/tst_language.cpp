@@ -86,14 +86,14 @@ private slots:
         QTest::addColumn<QString>("english");
         QTest::addColumn<QString>("german");
         QTest::newRow("plain") << u"The file is empty."_s << u"Die Datei ist leer."_s;
-        QTest::newRow("value") << u"There is no such day: “31 Feb”"_s
-                               << u"Diesen Tag gibt es nicht: “31 Feb”"_s;
+        QTest::newRow("value") << u"Invalid date: “31 Feb”"_s
+                               << u"Ungültiges Datum: “31 Feb”"_s;
         QTest::newRow("value like a place")
-            << u"Where the title ends is not certain; it was read as “%2”, but it may be “%1”."_s
-            << u"Wo der Titel endet, ist nicht sicher; er wurde als „%2“ gelesen, kann aber auch „%1“ sein."_s;
+            << u"The end of the title is uncertain; it was read as “%2”, but may be “%1”."_s
+            << u"Das Ende des Titels ist unsicher; er wurde als „%2“ gelesen, kann aber auch „%1“ sein."_s;
         QTest::newRow("two lines in a value")
             << u"This record cannot be read: a\nb."_s << u"Dieser Datensatz ist nicht lesbar: a\nb."_s;
-        QTest::newRow("values left out") << u"There is no such day: …"_s << u"Diesen Tag gibt es nicht: …"_s;
+        QTest::newRow("values left out") << u"Invalid date: …"_s << u"Ungültiges Datum: …"_s;
         QTest::newRow("of a newer Lectern") << u"Something else."_s << u"Something else."_s;
         QTest::newRow("nothing") << QString() << QString();
     }

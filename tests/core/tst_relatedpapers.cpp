@@ -129,12 +129,12 @@ private slots:
                 texts.append(reason.text);
             return texts;
         };
-        QVERIFY2(said().contains(u"Ada Quill, Bo Tide and Cho Minh wrote both"_s),
+        QVERIFY2(said().contains(u"shared authors: Ada Quill, Bo Tide and Cho Minh"_s),
                  qPrintable(said().join(u'\n')));
-        QVERIFY(said().contains(u"both of 2024"_s));
-        QVERIFY2(said().contains(u"both say “nocturnal owls”"_s), qPrintable(said().join(u'\n')));
+        QVERIFY(said().contains(u"both from 2024"_s));
+        QVERIFY2(said().contains(u"both mention “nocturnal owls”"_s), qPrintable(said().join(u'\n')));
         b.year = 2023;
-        QVERIFY(!said().join(u' ').contains(u"both of"_s));
+        QVERIFY(!said().join(u' ').contains(u"both from"_s));
         // Full dates are more precise than years.
         a.date = QDate(2024, 3, 1);
         for (const auto &[days, text] : {std::pair{0, u"same day"_s}, std::pair{1, u"one day apart"_s},
@@ -148,7 +148,7 @@ private slots:
         // Authors with an id are compared by id only.
         a.authorIds = {AuthorId(1), AuthorId::None, AuthorId(1), AuthorId(3)};
         b.authorIds = {AuthorId(5), AuthorId(6), AuthorId(1), AuthorId(4)};
-        QVERIFY2(said().contains(u"Ada Quill and Bo Tide wrote both"_s), qPrintable(said().join(u'\n')));
+        QVERIFY2(said().contains(u"shared authors: Ada Quill and Bo Tide"_s), qPrintable(said().join(u'\n')));
     }
     void ignoresInsignificantWords()
     {
@@ -211,7 +211,7 @@ private slots:
         b.authors = a.authors = {u"Ada Quill"_s};
         const auto related = RelatedJudge(a, few).judge(b);
         QVERIFY(related);
-        QCOMPARE(related->reasons[0].text, u"Ada Quill wrote both"_s);
+        QCOMPARE(related->reasons[0].text, u"shared author: Ada Quill"_s);
         QCOMPARE(related->reasons.size(), 3);
     }
     // Author ids decide who wrote both papers: namesakes differ, and one author may have two names.
@@ -227,7 +227,7 @@ private slots:
         QVERIFY(!RelatedJudge(a, few).judge(b));
         b.authors = {u"A. Quill-Reed"_s};
         b.authorIds = {AuthorId(1)};
-        QCOMPARE(RelatedJudge(a, few).judge(b)->reasons[0].text, u"Ada Quill wrote both"_s);
+        QCOMPARE(RelatedJudge(a, few).judge(b)->reasons[0].text, u"shared author: Ada Quill"_s);
         b.authorIds.clear(); // without ids the names decide
         QVERIFY(!RelatedJudge(a, few).judge(b));
     }

@@ -74,12 +74,12 @@ def labels(application):
 
 def facets_and_tags(application):
     """Facets, and the tag list with its colours."""
-    wait("a chart shows the years", lambda: shown(application, pyatspi.ROLE_CHART, "Papers a year"))
+    wait("a chart shows the years", lambda: shown(application, pyatspi.ROLE_CHART, "Papers per year"))
     wait(
         "a facet value has a count",
         lambda: shown(application, pyatspi.ROLE_PUSH_BUTTON, "Machine Learning (cs.LG): 2 papers"),
     )
-    shown(application, pyatspi.ROLE_PUSH_BUTTON, "More ways to divide these papers").queryAction().doAction(0)
+    shown(application, pyatspi.ROLE_PUSH_BUTTON, "More facets").queryAction().doAction(0)
     kind = wait("each property has a name", lambda: shown(application, pyatspi.ROLE_CHECK_BOX, "By Author"))
     kind.queryAction().doAction(0)
     wait("the values of a facet can be searched", lambda: shown(application, pyatspi.ROLE_TEXT, "Find a value: Author"))
@@ -90,7 +90,7 @@ def facets_and_tags(application):
     line = wait("the tag field has a name", lambda: shown(application, pyatspi.ROLE_TEXT, "Tags of 1 paper"))
     line.queryEditableText().setTextContents("tide")
     ticks = wait("the tag list has a name", lambda: shown(application, pyatspi.ROLE_LIST, "Tags of 1 paper"))
-    wait("the list offers a new tag", lambda: [tick.name for tick in ticks] == ["Make the tag “tide”"])
+    wait("the list offers a new tag", lambda: [tick.name for tick in ticks] == ["Create tag “tide”"])
     for colour in ("No colour", "Red", "Pink"):
         wait(f"the colour {colour} has a name", lambda: shown(application, pyatspi.ROLE_CHECK_BOX, colour))
 
@@ -99,7 +99,7 @@ def messages(application):
     """Temporary messages, and messages that stay until they are closed."""
     def copied():
         # Repeated, because a slow machine may miss the temporary message.
-        shown(application, pyatspi.ROLE_PUSH_BUTTON, "Copy the citation").queryAction().doAction(0)
+        shown(application, pyatspi.ROLE_PUSH_BUTTON, "Copy citation").queryAction().doAction(0)
         return any("opied" in words for words in labels(application))
 
     wait("a temporary message is a label", copied)
@@ -110,18 +110,18 @@ def messages(application):
         "an error message has its text as name",
         lambda: shown(application, pyatspi.ROLE_FRAME, "picture.png: This is an image"),
     )
-    find(failed, pyatspi.ROLE_PUSH_BUTTON, "Close this message").queryAction().doAction(0)
+    find(failed, pyatspi.ROLE_PUSH_BUTTON, "Close message").queryAction().doAction(0)
     wait("the error message can be closed", lambda: not shown(application, pyatspi.ROLE_FRAME, "picture.png"))
 
 
 def mapped(application):
     """The mapping of table columns in the preview."""
-    wait("the mapping table has a name", lambda: shown(application, pyatspi.ROLE_TABLE, "What each field is read as"))
-    keys = shown(application, pyatspi.ROLE_TABLE, "What each field is read as").queryTable()
+    wait("the mapping table has a name", lambda: shown(application, pyatspi.ROLE_TABLE, "Field mapping"))
+    keys = shown(application, pyatspi.ROLE_TABLE, "Field mapping").queryTable()
     cells = [[keys.getAccessibleAt(row, column).name for column in range(keys.nColumns)] for row in range(keys.nRows)]
-    if cells[0] != ["Titel", "Fog  ·  Mist", "Titel: Not read, kept as extra"]:
+    if cells[0] != ["Titel", "Fog  ·  Mist", "Titel: Keep as additional field"]:
         sys.exit(f"the first column has a wrong mapping: {cells[0]}")
-    nothing = "0 files to import, 0 papers, 1 left out"
+    nothing = "0 files to import, 0 papers, 1 skipped"
     wait("the preview states that nothing can be imported", lambda: nothing in labels(application))
     print("the mapping of a table is accessible")
 
@@ -176,7 +176,7 @@ def main():
     box.queryEditableText().setTextContents("/lant(erns/")
     wait(
         "an invalid expression is explained",
-        lambda: any(words.startswith("A regular expression is expected") for words in labels(application)),
+        lambda: any(words.startswith("Expected a regular expression") for words in labels(application)),
     )
     box.queryEditableText().setTextContents("")
     wait("an empty search lists all papers", lambda: len(rows(papers)) == 3)

@@ -18,7 +18,7 @@ def named(application, name):
 
 def page_size_name(application):
     for thing in all_below(application):
-        if thing.name.endswith(", how the pages stand"):
+        if thing.name.endswith(", page layout and zoom"):
             return thing.name
     return None
 
@@ -33,14 +33,14 @@ def main():
     pane = wait("the paper pane is a document", lambda: find(application, pyatspi.ROLE_DOCUMENT_FRAME, "Paper"))
     wait("the pane shows the paper", lambda: pane.queryText().getText(0, -1).startswith(title))
     window.key("p")
-    number = wait("the page number field has a name", lambda: shown(application, pyatspi.ROLE_TEXT, "Number of the page"))
+    number = wait("the page number field has a name", lambda: shown(application, pyatspi.ROLE_TEXT, "Page number"))
     wait("the first page is shown", lambda: number.queryText().getText(0, -1) == "1")
     wait("the page exposes its text", lambda: any(title in thing.description for thing in all_below(application)))
-    for name in ("Contents and pages of the PDF", "Smaller", "Larger", "Highlights", "White, sepia or dark paper",
-                 "Abstract and note beside the PDF", "Find in this PDF"):
+    for name in ("PDF contents and thumbnails", "Zoom out", "Zoom in", "Highlights", "Page colour",
+                 "Paper pane next to PDF", "Find in PDF"):
         wait(f"the control “{name}” exists", lambda: named(application, name))
     before = wait("the page size has a name", lambda: page_size_name(application))
-    named(application, "Larger").queryAction().doAction(0)
+    named(application, "Zoom in").queryAction().doAction(0)
     wait("Larger enlarges the page", lambda: page_size_name(application) != before)
     number.queryComponent().grabFocus()
     wait("the page number field has the focus", lambda: number.getState().contains(pyatspi.STATE_FOCUSED))

@@ -120,17 +120,17 @@ private slots:
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QString>("reason");
-        QTest::newRow("cut off") << kSnapshot.left(200) << u"no whole JSON object"_s;
-        QTest::newRow("not JSON") << QByteArray("hello") << u"no whole JSON object"_s;
-        QTest::newRow("list") << QByteArray("[1,2]") << u"no whole JSON object"_s;
-        QTest::newRow("two objects") << kSnapshot + kSnapshot << u"behind the JSON object"_s;
+        QTest::newRow("cut off") << kSnapshot.left(200) << u"not a complete JSON object"_s;
+        QTest::newRow("not JSON") << QByteArray("hello") << u"not a complete JSON object"_s;
+        QTest::newRow("list") << QByteArray("[1,2]") << u"not a complete JSON object"_s;
+        QTest::newRow("two objects") << kSnapshot + kSnapshot << u"after the JSON object"_s;
         QTest::newRow("not UTF-8") << QByteArray("{\"id\":\"x\",\"title\":\"F\xFCg\"}") << u"not UTF-8"_s;
         QTest::newRow("nothing to show")
             << QByteArray(R"({"id":"2104.01234"})") << u"neither a title nor an abstract"_s;
         QTest::newRow("bad number") << QByteArray(R"({"id":"x","title":"a","year":12x})")
-                                    << u"no whole JSON object"_s;
+                                    << u"not a complete JSON object"_s;
         QTest::newRow("nested too deep")
-            << QByteArray("{\"a\":") + QByteArray(5000, '[') << u"no whole JSON object"_s;
+            << QByteArray("{\"a\":") + QByteArray(5000, '[') << u"not a complete JSON object"_s;
     }
     void badLineAffectsOnlyItself()
     {

@@ -234,7 +234,7 @@ private slots:
         QVERIFY(!paper.citations && !paper.score);
         const bool informed =
             std::any_of(wrong->diagnostics.cbegin(), wrong->diagnostics.cend(), [](const Diagnostic &one) {
-                return one.message.contains(u"is out of range and is kept as text"_s);
+                return one.message.contains(u"is out of range; it was kept as text"_s);
             });
         QVERIFY2(informed, qPrintable(QString::number(wrong->diagnostics.size())));
         QVERIFY(!paper.extra.isEmpty());

@@ -128,11 +128,11 @@ private slots:
         };
         const QByteArray abstract =
             "We count the waves of each harbour and say which of them is the widest. ";
-        QVERIFY(!diagnostics(page + abstract.trimmed()).contains(u"ends inside"));
-        QVERIFY(!diagnostics(page + abstract.trimmed() + '\n').contains(u"ends inside"));
-        QVERIFY(diagnostics(page + abstract).contains(u"ends inside this abstract"));
-        QVERIFY(diagnostics(page + abstract + "\n\n").contains(u"ends inside this abstract"));
-        QVERIFY(!diagnostics(page + abstract + "\n" + page + abstract).contains(u"ends inside"));
+        QVERIFY(!diagnostics(page + abstract.trimmed()).contains(u"ends in the middle of"));
+        QVERIFY(!diagnostics(page + abstract.trimmed() + '\n').contains(u"ends in the middle of"));
+        QVERIFY(diagnostics(page + abstract).contains(u"ends in the middle of this abstract"));
+        QVERIFY(diagnostics(page + abstract + "\n\n").contains(u"ends in the middle of this abstract"));
+        QVERIFY(!diagnostics(page + abstract + "\n" + page + abstract).contains(u"ends in the middle of"));
         QVERIFY(diagnostics(page + "Your research, one feed.\n" + page + abstract.trimmed())
                     .contains(u"was taken for the abstract: “Your research"));
     }

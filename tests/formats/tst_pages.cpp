@@ -481,7 +481,7 @@ private slots:
         }
         // Exactly the uncertain splits have a diagnostic.
         for (const Diagnostic &diagnostic : source.diagnostics)
-            QVERIFY2(diagnostic.message.contains(u"not certain"), qPrintable(diagnostic.message));
+            QVERIFY2(diagnostic.message.contains(u"uncertain"), qPrintable(diagnostic.message));
         QVERIFY(source.diagnostics.size() <= 3);
     }
 

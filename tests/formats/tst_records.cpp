@@ -669,7 +669,7 @@ private slots:
     {
         const auto source = parseSource("# Reading list\n", {}, u"markdown");
         QVERIFY(!source);
-        QVERIFY(source.error().message.contains(u"only written"_s));
+        QVERIFY(source.error().message.contains(u"can be written, but not read"_s));
     }
 
     // Lectern's own JSON lines restore every field of a paper.

@@ -64,8 +64,8 @@ private slots:
         QTest::newRow("webp") << binary("RIFF\x10\x00\x00\x00WEBP", 12) << u"image"_s;
         QTest::newRow("pdf") << QByteArray("%PDF-1.5\n%\xe2\xe3\xcf\xd3\n1 0 obj\n") << u"PDF"_s;
         QTest::newRow("zip") << binary("PK\3\4", 4) << u"ZIP"_s;
-        QTest::newRow("gzip") << binary("\x1f\x8b\x08", 3) << u"packed"_s;
-        QTest::newRow("zstd") << binary("\x28\xb5\x2f\xfd", 4) << u"packed"_s;
+        QTest::newRow("gzip") << binary("\x1f\x8b\x08", 3) << u"compressed"_s;
+        QTest::newRow("zstd") << binary("\x28\xb5\x2f\xfd", 4) << u"compressed"_s;
         QTest::newRow("program") << binary("\x7f"
                                            "ELF",
                                            4)

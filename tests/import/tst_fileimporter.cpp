@@ -94,7 +94,7 @@ private slots:
         const QByteArray settings = "{\"theme\":\"dark\",\"title\":\"Settings\"}\n";
         FileImporter plain(*m_library);
         const FileReport refused = plain.importBytes(settings, u"s"_s).files.first();
-        QCOMPARE(refused.refused, u"Too little of its keys (theme, title) is known to be of papers."_s);
+        QCOMPARE(refused.refused, u"Too few of its keys (theme, title) are known paper fields."_s);
         QVERIFY(refused.namesUnknown);
         QCOMPARE(previewBytes(settings, u"s"_s).records, 0);
         FileImporter told(*m_library);
@@ -201,9 +201,9 @@ private slots:
                                        m_dir->filePath(u"private"_s)});
         }
         QCOMPARE(report.files.size(), 4);
-        QVERIFY(report.files[0].refused.contains(u"There is no file"_s));
+        QVERIFY(report.files[0].refused.contains(u"does not exist"_s));
         QVERIFY(report.files[1].refused.contains(u"unreadable"_s));
-        QVERIFY(report.files[2].refused.contains(u"holds no files"_s));
+        QVERIFY(report.files[2].refused.contains(u"contains no files"_s));
         QVERIFY(report.files[3].refused.contains(u"permission denied"_s));
     }
 
@@ -389,7 +389,7 @@ private slots:
         QTest::newRow("a gigabyte of BibTeX")
             << QByteArray("@article{a, title={") + QByteArray(100'000, 'x') << gigabyte << u"too large"_s;
         QTest::newRow("a gigabyte in one line of JSON") << QByteArray("{\"id\":\"2101.00001\",\"title\":\"")
-                + QByteArray(100'000, 'x') << gigabyte << u"not of a kind"_s;
+                + QByteArray(100'000, 'x') << gigabyte << u"this kind is not supported"_s;
         QTest::newRow("a hundred megabytes in one of our own lines")
             << QByteArray("{\"lectern\":1,\"title\":\"") + QByteArray(100'000, 'x') << gigabyte / 10
             << u"longer"_s;
@@ -455,7 +455,7 @@ private slots:
         ConverterLimits limits;
         limits.seconds = 1;
         QVERIFY(
-            runConverter(endless, "x", {}, limits).error().message.contains(u"took more than 1 seconds"_s));
+            runConverter(endless, "x", {}, limits).error().message.contains(u"took longer than 1 seconds"_s));
         QElapsedTimer timer;
         timer.start();
         QCOMPARE(runConverter(endless, "x", [&] { return timer.elapsed() > 100; }).error().message,
@@ -464,7 +464,7 @@ private slots:
         greedy.arguments = {};
         limits = {};
         limits.output = 1024 * 1024;
-        QVERIFY(runConverter(greedy, "x", {}, limits).error().message.contains(u"wrote more than"_s));
+        QVERIFY(runConverter(greedy, "x", {}, limits).error().message.contains(u"its output for this file exceeded"_s));
         failing.program = u"false"_s;
         failing.arguments = {};
         QVERIFY(runConverter(failing, "x").error().message.contains(u"could not read this file"_s));

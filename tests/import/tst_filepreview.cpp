@@ -217,13 +217,13 @@ private slots:
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("words");
-        QTest::newRow("missing") << u"none"_s << u"There is no file or folder"_s;
-        QTest::newRow("a folder") << u"folder"_s << u"holds no files"_s;
-        QTest::newRow("a pipe") << u"pipe"_s << u"no ordinary file"_s;
+        QTest::newRow("missing") << u"none"_s << u"does not exist"_s;
+        QTest::newRow("a folder") << u"folder"_s << u"contains no files"_s;
+        QTest::newRow("a pipe") << u"pipe"_s << u"not a regular file"_s;
         QTest::newRow("the open library") << u"l.lectern"_s << u"the library that is open"_s;
         QTest::newRow("of somebody else") << u"secret"_s << u"unreadable"_s;
         QTest::newRow("packed and damaged at once") << u"damaged.gz"_s << u"damaged"_s;
-        QTest::newRow("packed by nothing we know") << u"garbled.gz"_s << u"a packed file"_s;
+        QTest::newRow("packed by nothing we know") << u"garbled.gz"_s << u"a compressed file"_s;
         QTest::newRow("packed and cut off") << u"cut.gz"_s << QString();
         QTest::newRow("an image") << u"image"_s << u"an image"_s;
     }

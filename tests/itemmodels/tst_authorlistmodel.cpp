@@ -62,8 +62,8 @@ private slots:
         QCOMPARE(third, QStringList{u"(no longer in the library)"_s} + QStringList(7, QString()));
         QCOMPARE(
             text(model, 0, 0, Qt::AccessibleTextRole),
-            u"Author 1, 1,234 papers here, h-index 7, Citations 65,432, Novelty 81 %, AI Score 0, First 1999, Last 2024"_s);
-        QCOMPARE(text(model, 1, 0, Qt::AccessibleTextRole), u"Author 2, 2 papers here"_s);
+            u"Author 1, 1,234 papers in this library, h-index 7, Citations 65,432, Novelty 81 %, AI Score 0, First 1999, Last 2024"_s);
+        QCOMPARE(text(model, 1, 0, Qt::AccessibleTextRole), u"Author 2, 2 papers in this library"_s);
         QCOMPARE(model.data(model.index(1, 0), AuthorListModel::IdRole).value<AuthorId>(), AuthorId(2));
         QVERIFY(!model.data(model.index(0, 0), Qt::DecorationRole).isValid());
         QVERIFY(!model.data({}, Qt::DisplayRole).isValid());

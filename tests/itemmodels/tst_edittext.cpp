@@ -34,25 +34,25 @@ private slots:
         QTest::newRow("both") << int(EditKind::AddTag) << u"toread"_s << 1204
                               << u"tag 1,204 papers “toread”"_s;
         QTest::newRow("subject first")
-            << int(EditKind::RemoveTag) << u"a/b"_s << 3 << u"take the tag “a/b” from 3 papers"_s;
+            << int(EditKind::RemoveTag) << u"a/b"_s << 3 << u"remove tag “a/b” from 3 papers"_s;
         QTest::newRow("no number") << int(EditKind::DeleteList) << u"Thesis"_s << 9
-                                   << u"delete the list “Thesis”"_s;
+                                   << u"delete list “Thesis”"_s;
         QTest::newRow("unnamed") << int(EditKind::EditAuthorNote) << QString() << 0 << u"edit author note"_s;
         QTest::newRow("a name like a place holder")
             << int(EditKind::AddTag) << u"%1 %2"_s << 2 << u"tag 2 papers “%1 %2”"_s;
         QTest::newRow("brought in") << int(EditKind::AddPapers) << QString() << 27 << u"add 27 papers"_s;
         QTest::newRow("stars") << int(EditKind::Rate) << u"4"_s << 2 << u"rate 2 papers ★★★★"_s;
-        QTest::newRow("no stars") << int(EditKind::Rate) << u"0"_s << 1 << u"take the rating from 1 paper"_s;
+        QTest::newRow("no stars") << int(EditKind::Rate) << u"0"_s << 1 << u"remove rating from 1 paper"_s;
         QTest::newRow("a field of several")
-            << int(EditKind::CorrectPapers) << u"title"_s << 3 << u"correct the field Title of 3 papers"_s;
+            << int(EditKind::CorrectPapers) << u"title"_s << 3 << u"correct field Title of 3 papers"_s;
         QTest::newRow("several fields")
             << int(EditKind::CorrectPapers) << QString() << 3 << u"correct 3 papers"_s;
         QTest::newRow("several files")
             << int(EditKind::DetachFiles) << QString() << 3 << u"detach files from 3 papers"_s;
         QTest::newRow("several highlights")
-            << int(EditKind::RemoveHighlights) << QString() << 3 << u"remove highlights of 3 papers"_s;
+            << int(EditKind::RemoveHighlights) << QString() << 3 << u"remove highlights from 3 papers"_s;
         QTest::newRow("many pairs") << int(EditKind::DecidePapers) << u"Tides"_s << 8
-                                    << u"decide which of 8 papers are the same"_s;
+                                    << u"record decision on duplicates among 8 papers"_s;
         QTest::newRow("of a newer Lectern") << 9999 << u"x"_s << 2 << u"change"_s;
     }
     void describesEdits()
@@ -133,7 +133,7 @@ private slots:
         QVERIFY(outcomeText(outcome).startsWith(u"Undone: bookmark 5 papers; one part was left"_s));
         outcome.skipped = 1500;
         outcome.edit.undone = false;
-        QVERIFY(outcomeText(outcome).startsWith(u"Done again: bookmark 5 papers; 1,500 parts were left"_s));
+        QVERIFY(outcomeText(outcome).startsWith(u"Redone: bookmark 5 papers; 1,500 parts were left"_s));
     }
 };
 

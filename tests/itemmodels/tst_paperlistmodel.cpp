@@ -177,7 +177,7 @@ private slots:
                  QStringLiteral(
                      "On Lecterns, by Ada Oak, Ben Elm and others, Machine Learning (cs.LG), 2 Jun 2026, "
                      "year inferred, score 84.7, bookmarked, unread."));
-        QCOMPARE(model.index(0, PaperListModel::Date).data().toString(), QStringLiteral("2 Jun [2026]"));
+        QCOMPARE(model.index(0, PaperListModel::Date).data().toString(), QStringLiteral("2 Jun ~2026"));
     }
 
     void removedPaperIsReported()

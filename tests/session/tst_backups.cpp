@@ -215,7 +215,7 @@ private slots:
         QCOMPARE(library.browser().papers().rowCount(), papers - 1);
         QCOMPARE(library.browser().papers().rowOf(gone), -1);
         QCOMPARE(result.last()[0].toInt(), library.browser().papers().rowOf(next));
-        library.browser().setScope(Condition{isNode(u"trash"_s), u"Bin"_s});
+        library.browser().setScope(Condition{isNode(u"trash"_s), u"Trash"_s});
         settle(library);
         QCOMPARE(library.browser().papers().rowCount(), 1);
         library.trash().restorePapers({gone});

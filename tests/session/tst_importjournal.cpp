@@ -193,9 +193,9 @@ private slots:
         row("begins", {1, 1, u"a.jsonl"_s}, u"Importing a.jsonl"_s);
         row("one of many", {2, 3, u"a.txt"_s}, u"Importing a.txt, 2 of 3"_s);
         row("under way", {1, 1, u"a.jsonl"_s, 5, 10, 1'234'567, 31'415.9, 42},
-            u"Importing a.jsonl: 1,234,567 papers, 31,000 a second, about 45 s left"_s);
+            u"Importing a.jsonl: 1,234,567 papers, 31,000 per second, about 45 s left"_s);
         row("slow", {1, 1, u"a.jsonl"_s, 5, 10, 40, 12.4, 300},
-            u"Importing a.jsonl: 40 papers, 12 a second, about 5 min left"_s);
+            u"Importing a.jsonl: 40 papers, 12 per second, about 5 min left"_s);
         row("at the end", {1, 1, u"a.jsonl"_s, 10, 10, 3'000'000, 31'000, 12, true},
             u"Importing a.jsonl: 3,000,000 papers, writing the index, about 15 s left"_s);
     }

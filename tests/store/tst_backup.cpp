@@ -323,7 +323,7 @@ private slots:
         makeDatabase(newer, "PRAGMA user_version = 999");
         auto done = restoreBackup(newer, m_file, m_folder, m_now);
         QVERIFY(!done);
-        QVERIFY2(done.error().message.contains("newer Lectern"_L1), qPrintable(done.error().message));
+        QVERIFY2(done.error().message.contains("newer version of Lectern"_L1), qPrintable(done.error().message));
 
         const QString link = m_dir->filePath(u"link.lectern"_s);
         QVERIFY(QFile::link(m_file, link));
@@ -342,7 +342,7 @@ private slots:
         const QString noFolder = backup + u"/backups"_s;
         done = restoreBackup(backup, m_file, noFolder, m_now);
         QVERIFY(!done);
-        QVERIFY2(done.error().message.contains("for backups could not be made"_L1),
+        QVERIFY2(done.error().message.contains("Could not create the backup folder"_L1),
                  qPrintable(done.error().message));
         const auto library = must(Library::open(m_file));
         QCOMPARE(must(library->sources().counts()).papers, 2);

@@ -114,7 +114,7 @@ void TestForeignSchema::refusesForeignSchema()
         const auto opened = Library::open(m_file, mode);
         QVERIFY(!opened);
         QVERIFY2(opened.error().message.contains(part), qPrintable(opened.error().message));
-        QVERIFY(opened.error().message.contains(u"not as Lectern makes it"_s));
+        QVERIFY(opened.error().message.contains(u"its structure is not Lectern's"_s));
     }
     QCOMPARE(readAll(m_file), before);
     // It is refused as a backup too.

@@ -460,7 +460,7 @@ private slots:
         bytes[63] = 99; // PRAGMA user_version
         writeAll(m_damaged, bytes);
         const auto done = recoverLibrary(m_damaged, m_new);
-        QVERIFY(!done && done.error().message.contains("newer Lectern"_L1));
+        QVERIFY(!done && done.error().message.contains("newer version of Lectern"_L1));
     }
 
     void neverOverwrites()

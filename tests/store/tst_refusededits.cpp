@@ -82,7 +82,7 @@ void TestRefusedEdits::refusesImpossibleEdits_data()
     });
     row("a long tag", u"The name of a tag can have at most 200 characters."_s,
         [tooLong](Library &l, PaperId paper) { return errorOf(l.tags().add(tooLong, {paper})); });
-    row("a tag below itself", u"“tides” cannot stand below itself."_s, [](Library &l, PaperId) {
+    row("a tag below itself", u"“tides” cannot be moved below itself."_s, [](Library &l, PaperId) {
         return errorOf(l.tags().rename(must(l.tags().tags()).first().id, u"tides/low"_s));
     });
     row("name of a list", listGone,

@@ -61,11 +61,11 @@ private slots:
     void refusesLibraryOfAnotherUser()
     {
         const AsNobody stranger;
-        isRefused(Library::open(m_file), ErrorKind::Failed, u"its permissions do not allow it"_s);
+        isRefused(Library::open(m_file), ErrorKind::Failed, u"permission denied"_s);
         isRefused(Library::open(m_file, Library::Mode::ReadOnly), ErrorKind::Failed,
-                  u"its permissions do not allow it"_s);
+                  u"permission denied"_s);
         isRefused(backUp(m_file, path(u"backups"_s), m_now), ErrorKind::Failed,
-                  u"its permissions do not allow it"_s);
+                  u"permission denied"_s);
         QVERIFY(!isLibraryFile(m_file));
     }
 
@@ -84,8 +84,8 @@ private slots:
             const auto library = must(Library::open(m_file, Library::Mode::ReadOnly));
             QCOMPARE(must(library->sources().counts()).papers, 1);
             isRefused(library->marks().setBookmarked(allIds(*library), true), ErrorKind::ReadOnly,
-                      u"cannot be changed"_s);
-            isRefused(backUp(m_file, path(u"backups"_s), m_now), ErrorKind::Failed, u"could not be made"_s);
+                      u"Cannot change the library"_s);
+            isRefused(backUp(m_file, path(u"backups"_s), m_now), ErrorKind::Failed, u"Could not create the backup folder"_s);
         }
         QCOMPARE(readAll(m_file), before);
         QCOMPARE(allNames(), names);
@@ -167,7 +167,7 @@ private slots:
         QTest::addColumn<int>("sum"); // error of the checksum of the name after the bytes; -1: no name
         QTest::addColumn<QString>("linked");
         QTest::addColumn<QString>("words");
-        const auto names = u"names another file"_s, ordinary = u"is no ordinary file"_s;
+        const auto names = u"refers to another file"_s, ordinary = u"is not a regular file"_s;
         const auto journal = [&](const char *row, const QByteArray &bytes, int sum, const QString &words) {
             QTest::newRow(row) << u"-journal"_s << std::optional(bytes) << sum << QString() << words;
         };
@@ -177,7 +177,7 @@ private slots:
         journal("a super-journal without a head", "x", 0, names);
         journal("a super-journal and nothing else", QByteArray(), 0, names);
         journal("a super-journal with another checksum", journalHead(1), 1, names);
-        journal("a rollback to 4 GB", journalHead(250'000), -1, u"speaks of more pages than there are"_s);
+        journal("a rollback to 4 GB", journalHead(250'000), -1, u"refers to more pages than exist"_s);
         for (const char *suffix : {"-wal", "-shm", "-journal", "-noted", "-importing"}) {
             const QString name = QString::fromLatin1(suffix);
             const auto row = [&](const char *what, const QString &linked) {
@@ -229,7 +229,7 @@ private slots:
             isLeft(papersIn(file));
             isLeft(restoreBackup(file, path(u"new.lectern"_s), path(u"backups"_s), m_now));
             if (words
-                != u"speaks of more pages than there are"_s) // which is replaced like any damaged library
+                != u"refers to more pages than exist"_s) // which is replaced like any damaged library
                 isLeft(restoreBackup(sound, file, path(u"backups"_s), m_now));
         }
     }
@@ -261,7 +261,7 @@ private slots:
             if (sound)
                 must(done);
             else
-                isRefused(done, ErrorKind::Damaged, u"speaks of more pages than there are"_s);
+                isRefused(done, ErrorKind::Damaged, u"refers to more pages than exist"_s);
             for (const QFileInfo &info : QDir(folder).entryInfoList(QDir::Files))
                 QVERIFY2(info.size() <= before.size() + log.size(), qPrintable(info.filePath()));
             forge();
@@ -287,13 +287,13 @@ private slots:
         const QString sound = must(backUp(m_file, folder, m_now));
         const QStringList names = allNames();
         for (const QString &file : {m_file, other, path(u"link.lectern"_s)}) {
-            isRefused(Library::open(file), ErrorKind::ReadOnly, u"has more than one name"_s);
+            isRefused(Library::open(file), ErrorKind::ReadOnly, u"has several names"_s);
             isRefused(restoreBackup(sound, file, folder, m_now), ErrorKind::ReadOnly, u"Copy the file"_s);
             {
                 const auto reader = must(Library::open(file, Library::Mode::ReadOnly));
                 QCOMPARE(must(reader->sources().counts()).papers, 1);
                 isRefused(reader->marks().setBookmarked(allIds(*reader), true), ErrorKind::ReadOnly,
-                          u"cannot be changed"_s);
+                          u"Cannot change the library"_s);
                 QCOMPARE(allNames(), names); // no second log
             }
             QCOMPARE(must(papersIn(must(backUp(file, folder, m_now)))), 1);
@@ -314,7 +314,7 @@ private slots:
             const auto writer = must(Library::open(m_file));
             must(writer->importer().import(facts(u"two.txt"_s), page({paper(u"Fog"_s, {u"Ben Reed"_s})})));
             QCOMPARE(::link(QFile::encodeName(m_file).constData(), QFile::encodeName(other).constData()), 0);
-            isRefused(Library::open(other), ErrorKind::ReadOnly, u"has more than one name"_s);
+            isRefused(Library::open(other), ErrorKind::ReadOnly, u"has several names"_s);
             QCOMPARE(must(must(Library::open(m_file, Library::Mode::ReadOnly))->sources().counts()).papers,
                      2);
             must(Library::open(other, Library::Mode::ReadOnly));
@@ -331,7 +331,7 @@ private slots:
         for (const QString &suffix : {u"-wal"_s, u"-journal"_s}) {
             const QString made = path(u"made.lectern"_s);
             QVERIFY(QFile::link(path(u"victim"_s), made + suffix));
-            isRefused(Library::open(made), ErrorKind::Failed, u"is no ordinary file"_s);
+            isRefused(Library::open(made), ErrorKind::Failed, u"is not a regular file"_s);
             QVERIFY(!QFileInfo::exists(path(u"victim"_s)));
             QVERIFY(!QFileInfo::exists(made));
             QVERIFY(QFile::remove(made + suffix));
@@ -357,7 +357,7 @@ private slots:
     void refusesOtherFiles()
     {
         QCOMPARE(::mkfifo(QFile::encodeName(path(u"pipe"_s)).constData(), 0600), 0);
-        isRefused(Library::open(path(u"pipe"_s)), ErrorKind::NotALibrary, u"no ordinary file"_s);
+        isRefused(Library::open(path(u"pipe"_s)), ErrorKind::NotALibrary, u"is not a regular file"_s);
         for (const QByteArray &bytes :
              {QByteArray(), QByteArray("SQLite format 3"),
               QByteArray(QByteArray("SQLite format 3\0", 16) + QByteArray(52, 0) + "Text"),
@@ -373,7 +373,7 @@ private slots:
     {
         writeAll(path(u"there"_s), "what was there");
         const auto connection = must(Connection::open(m_file, true));
-        isRefused(copyDatabase(*connection, path(u"there"_s)), ErrorKind::Failed, u"exists already"_s);
+        isRefused(copyDatabase(*connection, path(u"there"_s)), ErrorKind::Failed, u"already exists"_s);
         QCOMPARE(readAll(path(u"there"_s)), QByteArray("what was there"));
         isRefused(copyDatabase(*connection, path(u"no/where"_s)), ErrorKind::Failed, u"."_s);
         isRefused(copyDatabase(*connection, path(u"given up"_s), [] { return true; }), ErrorKind::Cancelled,
@@ -398,7 +398,7 @@ private slots:
                                   << int(ErrorKind::Failed) << u"must not be overwritten"_s;
         QTest::newRow("a link to a library")
             << u"link"_s << int(ErrorKind::Failed) << u"must not be overwritten"_s;
-        QTest::newRow("a disk") << u"disk"_s << int(ErrorKind::Failed) << u"is a disk, not a file"_s;
+        QTest::newRow("a disk") << u"disk"_s << int(ErrorKind::Failed) << u"is a device, not a file"_s;
         QTest::newRow("a file that may only be read")
             << u"old"_s << int(ErrorKind::ReadOnly) << u"could not be written"_s;
         QTest::newRow("a folder that may only be read")
@@ -536,7 +536,7 @@ private slots:
         QTest::addColumn<QString>("words");
         QTest::newRow("missing") << u"none"_s << u"unreadable"_s;
         QTest::newRow("a folder") << u"folder"_s << u"it is a folder"_s;
-        QTest::newRow("a pipe") << u"pipe"_s << u"it is no ordinary file"_s;
+        QTest::newRow("a pipe") << u"pipe"_s << u"not a regular file"_s;
         QTest::newRow("too large") << u"large"_s << u"it has more than 10 bytes"_s;
         QTest::newRow("the library that is open") << u"papers.lectern"_s << u"the library that is open"_s;
         QTest::newRow("of somebody else") << u"secret"_s << u"unreadable"_s;
@@ -564,8 +564,8 @@ private slots:
         writeAll(path(u"one"_s), "1");
         writeAll(path(u"two"_s), "2");
         isRefused(renameToNew(path(u"one"_s), path(u"two"_s)), ErrorKind::Failed,
-                  u"could not be named two"_s);
-        isRefused(renameToNew(path(u"none"_s), path(u"three"_s)), ErrorKind::Failed, u"could not be named"_s);
+                  u"Could not rename"_s);
+        isRefused(renameToNew(path(u"none"_s), path(u"three"_s)), ErrorKind::Failed, u"Could not rename"_s);
         QCOMPARE(readAll(path(u"one"_s)) + readAll(path(u"two"_s)), QByteArray("12"));
         must(renameToNew(path(u"one"_s), path(u"three"_s)));
         QCOMPARE(readAll(path(u"three"_s)), QByteArray("1"));

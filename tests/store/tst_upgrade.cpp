@@ -112,7 +112,7 @@ private slots:
         const QString file = unpacked(format);
         const auto readOnly = Library::open(file, Library::Mode::ReadOnly);
         QVERIFY(!readOnly);
-        QVERIFY(readOnly.error().message.contains(u"older Lectern"_s));
+        QVERIFY(readOnly.error().message.contains(u"older version of Lectern"_s));
 
         m_library = must(Library::open(file));
         QCOMPARE(must(m_library->sources().counts()).schema, schemaSteps().size());
@@ -151,7 +151,7 @@ private slots:
         const QByteArray before = readAll(file);
         const auto refused = Library::open(file);
         QVERIFY(!refused);
-        QVERIFY2(refused.error().message.contains(u"needs an upgrade, but the copy made before"_s),
+        QVERIFY2(refused.error().message.contains(u"needs an upgrade, but the backup before it"_s),
                  qPrintable(refused.error().message));
         QCOMPARE(readAll(file), before);
         QVERIFY(QFile::remove(info.absoluteDir().filePath(info.completeBaseName() + u" backups"_s)));

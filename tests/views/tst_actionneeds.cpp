@@ -144,7 +144,7 @@ private slots:
         QCOMPARE(enabled(), sorted(writable + QStringList{u"clear-filters"_s, u"best-match"_s}));
         library.browser().clearQuery();
         QCOMPARE(enabled(), sorted(writable));
-        library.browser().setScope(Condition{isNode(u"trash"_s), u"Bin"_s});
+        library.browser().setScope(Condition{isNode(u"trash"_s), u"Trash"_s});
         QVERIFY(!enabled().contains(u"remove-papers"_s));
         QVERIFY(!enabled().contains(u"restore-removed"_s)); // it is empty
         needs.set(Need::LastImport, false);

@@ -456,7 +456,7 @@ private slots:
         QTRY_VERIFY(newer.currentText().contains(u"z1.txt"_s));
         QCOMPARE(older.currentIndex(), -1);
         const auto line = [&] { return run.find<ChangesPage>().findChild<QLabel *>(u"pageLine"_s)->text(); };
-        QVERIFY2(line().startsWith(u"There is one save"_s), qPrintable(line()));
+        QVERIFY2(line().startsWith(u"Only one version of this page"_s), qPrintable(line()));
 
         // The figures of all saves as a table.
         const QString file = dir.filePath(u"figures.csv"_s);
@@ -503,7 +503,7 @@ private slots:
         QCOMPARE(places.last, 1);
         QCOMPARE(places.between, 2);
         QCOMPARE(run.find<QLabel>("authorPlaces").text(),
-                 u"First author of 2, last of 1, alone on 1, between others on 2"_s);
+                 u"First author of 2, last author of 1, sole author of 1, middle author of 2"_s);
         auto &chart = run.find<ColumnChart>("authorYears");
         QCOMPARE(chart.bars().size(), 2);
         QCOMPARE(chart.bars()[0].value, 3.0);
@@ -514,7 +514,7 @@ private slots:
         panel.years().choose(AuthorYears::What::Names);
         QCOMPARE(chart.bars()[0].valueText, u"2.3"_s); // 1, 2 and 4 names
         QCOMPARE(chart.bars()[1].valueText, u"3.0"_s); // the truncated list is not counted
-        QVERIFY(chartCsv(chart).startsWith(u"\"Authors of a paper, the mean of each year\""_s));
+        QVERIFY(chartCsv(chart).startsWith(u"\"Mean number of authors per paper, by year\""_s));
         // Selecting both years with keys filters the list.
         panel.years().choose(AuthorYears::What::Papers);
         chart.setFocus();
@@ -590,7 +590,7 @@ private slots:
         QStringList names;
         for (const Chip *chip : panel.findChildren<Chip *>())
             names.append(chip->accessibleName());
-        QVERIFY2(names.contains(u"10 papers with code, of 231; pages tell for 10"_s),
+        QVERIFY2(names.contains(u"10 papers with code, of 231; known for 10"_s),
                  qPrintable(names.join(u'\n')));
     }
     // The chip on an author's panel opens the papers that are new since the last visit to this author.

@@ -131,7 +131,7 @@ private slots:
     {
         RowChart chart(u"Co-authors"_s);
         chart.setBars(
-            {{u"author:#7"_s, u"Ada Quill"_s, 12, u"≥ 12"_s, u"Ada Quill: at least 12 papers together"_s, {}},
+            {{u"author:#7"_s, u"Ada Quill"_s, 12, u"≥ 12"_s, u"Ada Quill: at least 12 papers joint"_s, {}},
              {QString(), u"Bo Ferrant"_s, 3, {}, {}, {}}});
         QAccessibleInterface *list = QAccessible::queryAccessibleInterface(&chart);
         QVERIFY(list);
@@ -139,7 +139,7 @@ private slots:
         QCOMPARE(list->text(QAccessible::Name), u"Co-authors"_s);
         QCOMPARE(list->childCount(), 2);
         QAccessibleInterface *bar = list->child(0);
-        QCOMPARE(bar->text(QAccessible::Name), u"Ada Quill: at least 12 papers together"_s);
+        QCOMPARE(bar->text(QAccessible::Name), u"Ada Quill: at least 12 papers joint"_s);
         QCOMPARE(bar->text(QAccessible::Value), u"≥ 12"_s);
         QCOMPARE(list->indexOfChild(bar), 0);
         QCOMPARE(bar->parent(), list);

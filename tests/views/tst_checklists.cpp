@@ -50,7 +50,7 @@ struct Hand : Run {
         settle();
     }
     void type(const QString &text) { QTest::keyClicks(QApplication::focusWidget(), text); }
-    // "[x] toread", "[-] method", "[ ] other", "+ Make the tag “x”"; indented as shown.
+    // "[x] toread", "[-] method", "[ ] other", "+ Create tag “x”"; indented as shown.
     QStringList rows()
     {
         settle();
@@ -144,7 +144,7 @@ private slots:
         QCOMPARE(hand.rows(), QStringList());
         const QPoint listAt = hand.list().mapTo(&hand.window, QPoint());
         hand.type(u"method/rl"_s);
-        QCOMPARE(hand.rows(), QStringList{u"+ Make the tag “method/rl”"_s});
+        QCOMPARE(hand.rows(), QStringList{u"+ Create tag “method/rl”"_s});
         QCOMPARE(hand.list().mapTo(&hand.window, QPoint()), listAt); // the layout does not change
         hand.key(Qt::Key_Return);
         hand.settle();
@@ -162,7 +162,7 @@ private slots:
         // A name that only occurs within another one creates a new tag, unless that row is selected.
         hand.open(Qt::Key_T);
         hand.type(u"tho"_s);
-        QCOMPARE(hand.rows().first(), u"+ Make the tag “tho”"_s);
+        QCOMPARE(hand.rows().first(), u"+ Create tag “tho”"_s);
         hand.key(Qt::Key_Escape);
         QVERIFY(!hand.checklist().isVisible());
         QVERIFY(hand.list().view()->hasFocus());
@@ -196,7 +196,7 @@ private slots:
         QTRY_VERIFY(dots[5]->isChecked());
         QCOMPARE(colour(), 5);
         QVERIFY(hand.checklist().isVisible());
-        QCOMPARE(dots[5]->accessibleName(), u"Teal for the tag method/rl"_s);
+        QCOMPARE(dots[5]->accessibleName(), u"Teal for tag method/rl"_s);
         // The row shows it without another query.
         const auto colours = [&] {
             return hand.library.browser()

@@ -424,7 +424,7 @@ private slots:
         QTest::keyClicks(text, u"Harbours"_s);
         auto *accept = many.findChild<QPushButton *>(u"correctManyAccept"_s);
         QTRY_VERIFY(accept->isEnabled());
-        QCOMPARE(many.findChild<QLabel *>(u"correctManyCount"_s)->text(), u"1 of 2 papers would change."_s);
+        QCOMPARE(many.findChild<QLabel *>(u"correctManyCount"_s)->text(), u"1 of 2 papers will change."_s);
         QVERIFY(many.findChild<QTextBrowser *>()->toPlainText().contains(u"Sundials of Marble"_s));
         // Escape changes nothing.
         run.key(Qt::Key_Escape);

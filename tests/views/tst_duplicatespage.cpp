@@ -278,7 +278,7 @@ private slots:
         QCOMPARE(list->selectedPapers().size(), 4);
         QTest::keyClick(list->view(), Qt::Key_M, Qt::ControlModifier);
         for (int pair = 1; pair <= 3; ++pair) {
-            QTRY_COMPARE(heading(), u"One paper? %1 of 3"_s.arg(pair));
+            QTRY_COMPARE(heading(), u"Same paper? %1 of 3"_s.arg(pair));
             QTRY_VERIFY(fields.isFilled());
             QTest::keyClick(&fields, Qt::Key_Return);
             run.settle();
@@ -340,7 +340,7 @@ private slots:
         run.select(u"Counting"_s);
         QTRY_VERIFY(run.text().contains(u"≠ Title"_s));
         // Equal fields are collapsed to their names and can be expanded.
-        QVERIFY(run.text().contains(u"3 field(s) agree: Authors, Year, Kind of work"_s));
+        QVERIFY(run.text().contains(u"3 field(s) agree: Authors, Year, Type of work"_s));
         QVERIFY(!run.text().contains(u"Ada Quill"_s));
         run.pairs().setFocus();
         QTest::keyClick(&run.pairs(), Qt::Key_Return);
@@ -420,7 +420,7 @@ private slots:
         QTRY_VERIFY(batch.isVisible());
         auto &rules = *batch.findChild<QComboBox *>(u"batchRules"_s);
         QCOMPARE(rules.count(), 1);
-        QCOMPARE(rules.currentText(), u"Same authors and year, small changes in the title (1)"_s);
+        QCOMPARE(rules.currentText(), u"Same authors and year, similar title (1)"_s);
         auto &tree = *batch.findChild<QTreeWidget *>(u"batchTree"_s);
         auto &merge = *batch.findChild<QPushButton *>(u"batchMerge"_s);
         QCOMPARE(merge.text(), u"Merge 1 pair(s)"_s);
@@ -436,7 +436,7 @@ private slots:
         QTRY_COMPARE(tree.topLevelItemCount(), 0);
         bool said = false;
         for (const QLabel *label : run.window.findChildren<QLabel *>())
-            said = said || (label->isVisible() && label->text() == u"1 pair(s) became one paper each"_s);
+            said = said || (label->isVisible() && label->text() == u"Merged 1 pair(s)"_s);
         QVERIFY(said);
         run.act(ActionId::Undo);
         QTRY_COMPARE(run.library.browser().papers().rowCount(), 6);

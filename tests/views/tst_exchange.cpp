@@ -135,7 +135,7 @@ private slots:
         auto &button = run.find<QPushButton>("exportButton");
         file.setText(dir.filePath(u"no/such/folder/out.bib"_s));
         QVERIFY(!button.isEnabled());
-        QVERIFY(note.isVisible() && note.text().contains(u"There is no folder"_s));
+        QVERIFY(note.isVisible() && note.text().contains(u"does not exist"_s));
         file.setText(dir.path());
         QVERIFY(!button.isEnabled());
         file.setText(dir.filePath(u"my.lectern"_s));
@@ -170,7 +170,7 @@ private slots:
             run.find<QLineEdit>("exportFile").setText(path);
             QTest::keyClick(&run.find<QLineEdit>("exportFile"), Qt::Key_Return);
             QTRY_VERIFY(question.isVisible());
-            QVERIFY(question.text().contains(u"mine.bib is there already"_s));
+            QVERIFY(question.text().contains(u"mine.bib already exists"_s));
         };
         exportIt();
         run.key(Qt::Key_Return); // stores the setting
@@ -194,7 +194,7 @@ private slots:
         run.actions[ActionId::Export].trigger();
         QVERIFY(run.find<QRadioButton>("exportList").isChecked());
         QVERIFY(!run.find<QPushButton>("exportButton").isEnabled());
-        QVERIFY(run.find<QLabel>("exportNote").text().contains(u"no paper in this list"_s));
+        QVERIFY(run.find<QLabel>("exportNote").text().contains(u"contains no papers"_s));
         run.find<QRadioButton>("exportLibrary").setChecked(true);
         QVERIFY(run.find<QPushButton>("exportButton").isEnabled());
     }
@@ -475,7 +475,7 @@ private slots:
         auto &button = run.find<QPushButton>("importAccept");
         auto &tree = run.find<QTreeWidget>("importFiles");
         QVERIFY(button.isVisible());
-        QTRY_COMPARE(run.find<QLabel>("importTitle").text(), u"2 files to import, 8 papers, 1 left out"_s);
+        QTRY_COMPARE(run.find<QLabel>("importTitle").text(), u"2 files to import, 8 papers, 1 skipped"_s);
         QCOMPARE(tree.topLevelItemCount(), 3);
         QVERIFY(tree.topLevelItem(0)->text(1).startsWith(u"BibTeX: 2 papers"_s));
         QVERIFY(tree.topLevelItem(0)->child(0)->text(1).startsWith(u"Slow Fog – Ada Winter, 2021"_s));
@@ -527,7 +527,7 @@ private slots:
         const QString path = dir.filePath(u"a.bib"_s);
         write(path, "@article{a, title={Slow Fog}}");
         run.window.importing().ask({path, dir.filePath(u"none.bib"_s)});
-        QTRY_COMPARE(run.find<QLabel>("importTitle").text(), u"1 file to import, 1 paper, 1 left out"_s);
+        QTRY_COMPARE(run.find<QLabel>("importTitle").text(), u"1 file to import, 1 paper, 1 skipped"_s);
         QTest::keyClick(&run.find<QPushButton>("importAccept"), Qt::Key_Escape);
         QVERIFY(!run.find<QWidget>("importPanel").isVisible());
         run.settle();
@@ -694,8 +694,8 @@ private slots:
         run.actions[ActionId::ShowImport].trigger();
         const auto &tree = *run.window.findChild<ImportSummary *>()->findChild<QTreeWidget *>();
         const QTreeWidgetItem *source = tree.topLevelItem(0);
-        QVERIFY2(!source->text(2).contains(u"everything understood"_s), qPrintable(source->text(2)));
-        QVERIFY2(source->text(2).contains(u"remarks"_s), qPrintable(source->text(2)));
+        QVERIFY2(!source->text(2).contains(u"fully recognised"_s), qPrintable(source->text(2)));
+        QVERIFY2(source->text(2).contains(u"diagnostics"_s), qPrintable(source->text(2)));
         const QTreeWidgetItem *group = nullptr;
         for (int i = 0; i < source->childCount(); ++i)
             if (source->child(i)->text(2).contains(u"no title"_s))
@@ -719,7 +719,7 @@ private slots:
         run.settle();
         run.actions[ActionId::ShowImport].trigger();
         auto &tree = *run.window.findChild<ImportSummary *>()->findChild<QTreeWidget *>();
-        QVERIFY2(tree.topLevelItem(0)->text(2).contains(u"% understood"_s),
+        QVERIFY2(tree.topLevelItem(0)->text(2).contains(u"% recognised"_s),
                  qPrintable(tree.topLevelItem(0)->text(2)));
         auto &layout = run.find<QPushButton>("summaryLayout");
         QVERIFY(layout.isVisible());

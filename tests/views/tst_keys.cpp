@@ -280,7 +280,7 @@ private slots:
         QTest::keyClicks(line, u"shift+f9"_s);
         QCOMPARE(texts(), QStringList({u"View"_s, u"Shift+F9"_s, u"Paper pane"_s}));
         line->setText(u"zzz"_s);
-        QCOMPARE(texts(), QStringList{u"No command and no key has “zzz”."_s});
+        QCOMPARE(texts(), QStringList{u"No command or key contains “zzz”."_s});
         QTest::keyClick(line, Qt::Key_Escape);
         QVERIFY(keys->isVisible() && line->text().isEmpty());
         QTest::keyClick(line, Qt::Key_Escape);

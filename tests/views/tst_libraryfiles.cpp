@@ -91,7 +91,7 @@ private slots:
         QVERIFY(run.actions[ActionId::RecoverLibrary].isEnabled());
         QPushButton *button = nullptr;
         for (QPushButton *candidate : run.list().emptyState().findChildren<QPushButton *>())
-            if (candidate->isVisible() && candidate->text().contains("Salvage"_L1))
+            if (candidate->isVisible() && candidate->text().contains("Recover"_L1))
                 button = candidate;
         QVERIFY(button);
         const auto choose = [&](const QString &target) {
@@ -99,19 +99,19 @@ private slots:
             QTest::keyClick(button, Qt::Key_Space);
             auto *dialog = run.window.findChild<QFileDialog *>();
             QVERIFY(dialog);
-            QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), u"my salvaged.lectern"_s);
+            QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), u"my recovered.lectern"_s);
             emit dialog->fileSelected(target);
             dialog->reject();
             QTRY_VERIFY(!run.find<RecoveryStatus>().isVisible());
         };
         // Existing files are not overwritten.
         choose(file);
-        QVERIFY2(run.find<ErrorBar>().text().contains("exists already"_L1),
+        QVERIFY2(run.find<ErrorBar>().text().contains("already exists"_L1),
                  qPrintable(run.find<ErrorBar>().text()));
-        const QString fresh = dir.filePath(u"my salvaged.lectern"_s);
+        const QString fresh = dir.filePath(u"my recovered.lectern"_s);
         choose(fresh);
         QTRY_VERIFY(QFileInfo::exists(fresh));
-        QTRY_VERIFY2(run.find<ErrorBar>().text().contains("my salvaged.lectern has"_L1),
+        QTRY_VERIFY2(run.find<ErrorBar>().text().contains("my recovered.lectern has"_L1),
                      qPrintable(run.find<ErrorBar>().text()));
         QPushButton *open = nullptr;
         for (QPushButton *candidate : run.window.findChildren<QPushButton *>())
@@ -240,7 +240,7 @@ private slots:
         run.library.open(other);
         run.settle();
         if (run.library.counts().papers == papers) { // it was stopped, and is pending
-            QVERIFY(run.find<ErrorBar>().text().contains("was cut off"_L1));
+            QVERIFY(run.find<ErrorBar>().text().contains("was interrupted"_L1));
             QTest::mouseClick(&run.find<QPushButton>("noticeStep"), Qt::LeftButton);
             run.settle();
         }
@@ -253,7 +253,7 @@ private slots:
         QTest::addColumn<QString>("sentence");
         QTest::newRow("another program's file") << u"sqlite"_s << u"a database of another program"_s;
         QTest::newRow("no database") << u"text"_s << u"is not a Lectern library"_s;
-        QTest::newRow("a newer Lectern's") << u"newer"_s << u"newer Lectern"_s;
+        QTest::newRow("a newer Lectern's") << u"newer"_s << u"newer version of Lectern"_s;
         QTest::newRow("truncated") << u"truncated"_s << u"damaged"_s;
         QTest::newRow("no such folder") << u"folder"_s << u"does not exist"_s;
     }

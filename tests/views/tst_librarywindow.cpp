@@ -38,8 +38,8 @@ private slots:
         run.key(Qt::Key_Delete);
         QCOMPARE(run.library.browser().papers().rowCount(), all - 1);
         QCOMPARE(list.currentPaper(), next);
-        QVERIFY2(run.status().contains(u"1 paper moved to the bin"_s), qPrintable(run.status()));
-        QVERIFY(run.actions[ActionId::Undo].text().contains(u"move 1 paper to the bin"_s));
+        QVERIFY2(run.status().contains(u"1 paper moved to trash"_s), qPrintable(run.status()));
+        QVERIFY(run.actions[ActionId::Undo].text().contains(u"move 1 paper to trash"_s));
         QVERIFY(!run.find<TrashBar>().isVisible());
 
         // It is in the trash and can be opened there; Delete has no effect on it.

@@ -122,8 +122,8 @@ private slots:
         run.settle();
         QTRY_VERIFY(run.text().toPlainText().contains(u"▾ Related papers"_s));
         QTRY_VERIFY(run.text().toHtml().contains(u"href=\"paper:"_s));
-        QVERIFY(run.text().toPlainText().contains(u"both say"_s)
-                || run.text().toPlainText().contains(u"wrote both"_s));
+        QVERIFY(run.text().toPlainText().contains(u"both mention"_s)
+                || run.text().toPlainText().contains(u"shared author"_s));
         const QRegularExpression address(u"href=\"paper:(\\d+)\""_s);
         const auto found = address.match(run.text().toHtml());
         QVERIFY(found.hasMatch());
@@ -423,7 +423,7 @@ private slots:
             return -1;
         };
         QVERIFY(run.heading(page, "pageLine").contains(u"up to 3"_s));
-        QCOMPARE(view.edgeText(edgeTo(bo)), u"Ada Quill and Bo Tide: 3 papers together"_s);
+        QCOMPARE(view.edgeText(edgeTo(bo)), u"Ada Quill and Bo Tide: 3 papers joint"_s);
 
         // Space: selects the heaviest edge of the central author and lists its papers, newest first.
         auto &papers = run.find<QListWidget>("graphPapers");
@@ -461,7 +461,7 @@ private slots:
         from.setFocus();
         QTest::keyClick(&from, Qt::Key_End);
         QCOMPARE(to.value(), 2023);
-        QTRY_VERIFY(view.graph().edges.size() == 1 && view.edgeText(0).contains(u"1 paper together"_s));
+        QTRY_VERIFY(view.graph().edges.size() == 1 && view.edgeText(0).contains(u"1 paper joint"_s));
         QTest::keyClick(&from, Qt::Key_Home);
         // Fewer authors.
         auto &people = run.find<QSlider>("graphPeople");

@@ -226,7 +226,7 @@ private slots:
             hand.key(Qt::Key_L);
             hand.answer("listChoice", u"thesis"_s); // the existing one
             QCOMPARE(hand.section(SidebarModel::Lists), u"Thesis 4"_s);
-            QCOMPARE(hand.undoText(), u"Undo: put 1 paper into the list “Thesis”"_s);
+            QCOMPARE(hand.undoText(), u"Undo: add 1 paper to list “Thesis”"_s);
             QTRY_COMPARE(hand.find<QWidget>("tagChips").findChildren<Chip *>().size(), 1);
 
             hand.library.browser().setSort({SortOrder::Key::Title, true});
@@ -356,7 +356,7 @@ private slots:
         hand.settle();
         QCOMPARE(hand.section(SidebarModel::Lists), u"C 0"_s);
         QVERIFY(hand.chips().isEmpty());
-        QCOMPARE(hand.undoText(), u"Undo: delete the list “Alpha”"_s);
+        QCOMPARE(hand.undoText(), u"Undo: delete list “Alpha”"_s);
         hand.undo();
         QCOMPARE(hand.section(SidebarModel::Lists), u"C 0, Alpha 0, · B 2"_s);
     }
@@ -377,7 +377,7 @@ private slots:
         QCOMPARE(hand.section(SidebarModel::Tags), u"method 3, · graph 2, · rl 2, old 1"_s);
         hand.menu(hand.place(SidebarModel::Tags, u"rl"_s), u"Teal"_s);
         QCOMPARE(hand.place(SidebarModel::Tags, u"rl"_s).data(SidebarModel::ColourRole).toInt(), 5);
-        QCOMPARE(hand.undoText(), u"Undo: change the tag “method/rl”"_s);
+        QCOMPARE(hand.undoText(), u"Undo: change tag “method/rl”"_s);
         // A parent tag is a place with the papers of its child tags.
         hand.click(hand.place(SidebarModel::Tags, u"method"_s));
         QCOMPARE(hand.titles().size(), 3);
@@ -428,7 +428,7 @@ private slots:
                                                   QAbstractItemModelTester::FailureReportingMode::QtTest);
             hand.key(Qt::Key_D, Qt::ControlModifier);
             QVERIFY(!hand.find<NameBar>().isVisible()); // without a query there is nothing to save
-            QVERIFY(hand.find<QLabel>("toastText").text().startsWith(u"Nothing is searched for"_s));
+            QVERIFY(hand.find<QLabel>("toastText").text().startsWith(u"No search to save"_s));
             hand.library.browser().setTyped(u"tide is:unread "_s);
             hand.settle();
             hand.key(Qt::Key_D, Qt::ControlModifier);
@@ -457,7 +457,7 @@ private slots:
             const QString undoText = hand.undoText();
             hand.click(place);
             QCOMPARE(hand.titles().size(), 9);
-            QVERIFY(hand.find<QLabel>("toastText").text().startsWith(u"1 new since you last looked"_s));
+            QVERIFY(hand.find<QLabel>("toastText").text().startsWith(u"1 new since your last visit"_s));
             QTRY_COMPARE(
                 hand.place(SidebarModel::Searches, u"To read"_s).data(SidebarModel::AddedRole).toInt(), 0);
             hand.settle();
@@ -477,7 +477,7 @@ private slots:
             query.setText(u"year:soon"_s);
             QTest::keyClick(&query, Qt::Key_Return);
             QVERIFY(hand.find<NameBar>().isVisible());
-            QVERIFY(hand.find<NameBar>().text().startsWith(u"A year such as"_s));
+            QVERIFY(hand.find<NameBar>().text().startsWith(u"Expected a year such as"_s));
             query.setText(u"newcomer"_s);
             QTest::keyClick(&query, Qt::Key_Return);
             hand.settle();

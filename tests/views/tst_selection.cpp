@@ -259,7 +259,7 @@ private slots:
         QList<Chip *> chips = hand.find<QWidget>("selectionTags").findChildren<Chip *>();
         QTest::mouseClick(chips.first(), Qt::LeftButton);
         QTRY_COMPARE(hand.shared("selectionTags"), QStringList{u"method/rl"_s});
-        QCOMPARE(hand.said(), u"Tag “toread” taken from 3 papers"_s);
+        QCOMPARE(hand.said(), u"Tag “toread” removed from 3 papers"_s);
         // The paper that is not selected keeps its tag.
         hand.click(3);
         QTRY_COMPARE(hand.find<QWidget>("tagChips").findChildren<Chip *>().size(), 1);

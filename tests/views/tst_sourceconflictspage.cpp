@@ -132,7 +132,7 @@ private slots:
         for (QTreeWidgetItemIterator it(summary->findChild<QTreeWidget *>()); *it; ++it)
             texts.append((*it)->text(2));
         QVERIFY2(
-            texts.contains(u"Sundials of Marble (Ada Quill, Bo Ferrant) joined what was known as Glacier "
+            texts.contains(u"Sundials of Marble (Ada Quill, Bo Ferrant) matched to the paper known as Glacier "
                            "Violins (Ada Quill, Bo Ferrant)"_s),
             qPrintable(texts.join(u'\n')));
     }

@@ -161,7 +161,7 @@ private slots:
         run.write(u"other.pdf"_s, filePdf(u"Harbour Lamps, Study 3 of Several"_s, u"Nobody Known"_s));
         run.library.imports().importFiles({run.dir.filePath(u"pdfs"_s)});
         QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 2, 20000);
-        QTRY_VERIFY(run.says(u"PDF files: 2 attached, 1 not sure."_s));
+        QTRY_VERIFY(run.says(u"PDF files: 2 attached, 1 uncertain."_s));
         run.settle();
         // One file waits for a decision.
         run.actions[ActionId::ShowUnmatched].trigger();
@@ -253,7 +253,7 @@ private slots:
             run.write(u"%1.pdf"_s.arg(number),
                       filePdf(u"Harbour Lamps, Study %1 of Several"_s.arg(number), u"Nobody Known"_s));
         run.library.imports().importFiles({run.dir.filePath(u"pdfs"_s)});
-        QTRY_VERIFY_WITH_TIMEOUT(run.says(u"PDF files: 3 not sure."_s), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(run.says(u"PDF files: 3 uncertain."_s), 20000);
         run.settle();
         const auto &picture = run.find<FirstPagePicture>();
         QVERIFY(!picture.isPainted()); // not visible
@@ -282,7 +282,7 @@ private slots:
         qputenv("LECTERN_PDF_HELPER", LECTERN_FAKE_PDF);
         qputenv("LECTERN_FAKE", "open-dies");
         run.key(Qt::Key_Delete);
-        QTRY_VERIFY_WITH_TIMEOUT(picture.said().contains(u"broke down"_s), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(picture.said().contains(u"crashed"_s), 20000);
         QCOMPARE(picture.accessibleDescription(), picture.said());
         run.key(Qt::Key_Escape);
         QTRY_VERIFY(!page.isVisible());
@@ -307,7 +307,7 @@ private slots:
                          u"takes longer than most who fold them are willing to stand by."_s,
                          u"1 Introduction"_s, u"Boats of paper float."_s}},
                        "Paper Boats and Patience"))});
-        QTRY_VERIFY(run.says(u"PDF files: 1 not sure."_s));
+        QTRY_VERIFY(run.says(u"PDF files: 1 uncertain."_s));
         run.settle();
         const auto &page = run.find<UnmatchedFilesPage>();
         const auto makePaper = [&] {
@@ -348,7 +348,7 @@ private slots:
         QCOMPARE(run.pane().paper()->row.authors, (QStringList{u"Nan Oak"_s, u"Pim Elm"_s}));
         QVERIFY(run.pane().paper()->abstract.startsWith(u"We fold boats of paper and wait"_s));
         QVERIFY(run.pane().paper()->abstract.endsWith(u"willing to stand by."_s));
-        run.library.browser().setTyped(u"source:\"“Paper Boats and Patience”, read from its PDF\""_s);
+        run.library.browser().setTyped(u"source:\"“Paper Boats and Patience”, from its PDF\""_s);
         run.settle();
         QTRY_COMPARE(run.titles(), QStringList{u"Paper Boats and Patience"_s});
         run.library.browser().setTyped({});
@@ -378,7 +378,7 @@ private slots:
             made.library.imports().importFiles(
                 {made.write(u"a.pdf"_s, filePdf(u"Lost Tides"_s, u"Nobody Known"_s)),
                  made.write(u"b.pdf"_s, filePdf(u"Lost Fog"_s, u"Nobody Known"_s))});
-            QTRY_VERIFY(made.says(u"PDF files: 2 not sure."_s));
+            QTRY_VERIFY(made.says(u"PDF files: 2 uncertain."_s));
             QTRY_COMPARE(waiting(made), 2);
         }
         Run run(dir);
@@ -431,7 +431,7 @@ private slots:
                                       "@article{b, title={Quick Tides}, author={Elm, Bo}, year=2021, "
                                       "file={:far/away/Quick.pdf:PDF}}\n");
         run.library.imports().importFiles({bib});
-        QTRY_VERIFY_WITH_TIMEOUT(run.says(u"tides.bib names 2 PDFs of its papers."_s), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(run.says(u"tides.bib links 2 PDFs of its papers."_s), 20000);
         run.settle();
         QCOMPARE(run.attached(), 0);
         const auto press = [&run](const QString &text) {
@@ -441,7 +441,7 @@ private slots:
             return false;
         };
         QVERIFY(press(u"Attach"_s));
-        QTRY_VERIFY_WITH_TIMEOUT(run.says(u"PDF files: 1 attached, 1 not where they are said to be."_s),
+        QTRY_VERIFY_WITH_TIMEOUT(run.says(u"PDF files: 1 attached, 1 not found at their stated location."_s),
                                  20000);
         QTRY_COMPARE(run.attached(), 1);
         // The other file is in the folder that the user selects.
@@ -455,7 +455,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 2, 20000);
         // Nothing is left to attach, and one undo detaches the last one.
         run.actions[ActionId::AttachLinked].trigger();
-        QTRY_VERIFY(run.says(u"names a PDF that is not attached"_s));
+        QTRY_VERIFY(run.says(u"are already attached"_s));
         run.key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 1, 20000);
     }
@@ -480,7 +480,7 @@ private slots:
         QVERIFY(QFile::remove(moved));
         run.list().setFocus();
         run.key(Qt::Key_P);
-        QTRY_VERIFY(run.says(u"is no longer where it was"_s));
+        QTRY_VERIFY(run.says(u"was not found at its location or nearby"_s));
         QVERIFY(!page.isVisible());
         QVERIFY(QDir(run.dir.filePath(u"pdfs"_s)).removeRecursively());
     }

@@ -185,11 +185,11 @@ private slots:
         run.openFile(run.write(u"lamps.pdf"_s, HighlightRun::pdf({kLines})));
         run.showPage(1);
         run.key(Qt::Key_H);
-        QTRY_VERIFY(run.says(u"Select words first"_s));
+        QTRY_VERIFY(run.says(u"Select text first"_s));
         run.key(Qt::Key_L);
-        QTRY_VERIFY(run.says(u"Nothing is highlighted"_s));
+        QTRY_VERIFY(run.says(u"has no highlights"_s));
         run.key(Qt::Key_Delete);
-        QTRY_VERIFY(run.says(u"Choose a highlight first"_s));
+        QTRY_VERIFY(run.says(u"Select a highlight first"_s));
         // Words by the arrow keys.
         run.key(Qt::Key_Right, Qt::ControlModifier);
         QCOMPARE(run.view().selectedText(), u"The"_s);
@@ -213,7 +213,7 @@ private slots:
         QVERIFY(run.find<Pages>().isOpen(run.page()));
         run.key(Qt::Key_Slash);
         QTest::keyClicks(&run.find<QLineEdit>("pdfFind"), u"nobody had counted"_s);
-        QTRY_COMPARE(run.find<QLabel>("pdfFindCount").text(), u"1 found"_s);
+        QTRY_COMPARE(run.find<QLabel>("pdfFindCount").text(), u"1 match(es)"_s);
         run.key(Qt::Key_Return);
         run.key(Qt::Key_E);
         QTRY_VERIFY(run.find<QPlainTextEdit>("pdfMarkText").hasFocus());
@@ -364,7 +364,7 @@ private slots:
         run.showPage(1);
         run.key(Qt::Key_Right, Qt::ControlModifier);
         run.key(Qt::Key_H);
-        QTRY_VERIFY(run.says(u"belongs to none yet"_s));
+        QTRY_VERIFY(run.says(u"is not attached to one yet"_s));
         QVERIFY(run.highlights().isEmpty());
         // An attached file is recognised by its bytes, wherever it is opened.
         run.key(Qt::Key_Escape);
@@ -425,7 +425,7 @@ private slots:
                               {1, {QRectF(72, 98, 80, 15)}, 0xff00c0, QString(), QString()},
                               {1, {QRectF(400, 400, 80, 15)}, 0xff00c0, QString(), QString()}}));
         run.openFile(path);
-        QTRY_VERIFY(run.says(u"2 highlights of another program stand in this PDF."_s));
+        QTRY_VERIFY(run.says(u"This PDF contains 2 highlights from other programs."_s));
         QVERIFY(run.highlights().isEmpty()); // not confirmed
         QVERIFY(run.actions[ActionId::PdfImportHighlights].isEnabled());
         run.actions[ActionId::PdfImportHighlights].trigger();
@@ -438,7 +438,7 @@ private slots:
         QCOMPARE(run.highlights().last().quote, u"because the"_s);
         QCOMPARE(run.highlights().last().colour, 4);
         run.actions[ActionId::PdfImportHighlights].trigger();
-        QTRY_VERIFY(run.says(u"taken over already"_s));
+        QTRY_VERIFY(run.says(u"are already imported"_s));
         // It is not offered again, even after a restart.
         run.key(Qt::Key_Escape);
         run.key(Qt::Key_P);
@@ -517,7 +517,7 @@ private slots:
         QCOMPARE(back.boxes.size(), made.boxes.size());
         QCOMPARE(back.boxes.last().page, 2);
         run.actions[ActionId::PdfImportHighlights].trigger();
-        QTRY_VERIFY(run.says(u"taken over already"_s));
+        QTRY_VERIFY(run.says(u"are already imported"_s));
         QCOMPARE(run.highlights().size(), 1);
     }
 

@@ -98,7 +98,7 @@ private slots:
         hand.library.imports().importFiles({file.fileName()});
         hand.settle();
         QTRY_VERIFY(hand.bar().isVisible());
-        QVERIFY(hand.bar().text().contains(u"“Watch a folder…”"_s));
+        QVERIFY(hand.bar().text().contains(u"“Watch folder…”"_s));
         hand.list().setFocus();
         hand.key(Qt::Key_F7);
         QVERIFY(!hand.bar().isVisible());

@@ -82,7 +82,7 @@ private slots:
             hand.key(Qt::Key_Backspace);
             QVERIFY(hand.pressed().text().isEmpty());
             hand.key(Qt::Key_Q);
-            QCOMPARE(hand.says(), u"Q is free."_s);
+            QCOMPARE(hand.says(), u"Q is available."_s);
             hand.key(Qt::Key_X);
             QCOMPARE(hand.pressed().keys(), QKeySequence(u"Q, X"_s));
             hand.key(Qt::Key_Return);
@@ -128,7 +128,7 @@ private slots:
         QVERIFY(hand.tree().hasFocus());
         hand.key(Qt::Key_Delete);
         QCOMPARE(keysText(hand.actions[Id::ToggleBookmark]), QString());
-        QVERIFY(hand.tree().currentItem()->data(0, Qt::AccessibleTextRole).toString().contains(u"no key"_s));
+        QVERIFY(hand.tree().currentItem()->data(0, Qt::AccessibleTextRole).toString().contains(u"no shortcut"_s));
         QCOMPARE(hand.tree().currentItem()->text(2), u"changed"_s);
         hand.find<QPushButton>("keysReset").click();
         QCOMPARE(keysText(hand.actions[Id::ToggleBookmark]), u"B"_s);
@@ -141,7 +141,7 @@ private slots:
         Hand hand(dir);
         hand.goTo(u"Bookmark"_s);
         hand.key(Qt::Key_Delete);
-        QVERIFY(hand.says().contains(u"needed in fields"_s));
+        QVERIFY(hand.says().contains(u"used in fields"_s));
         QVERIFY(!hand.find<QPushButton>("keysAdd").isEnabled());
         hand.key(Qt::Key_Return);
         QCOMPARE(keysText(hand.actions[Id::ToggleBookmark]), u"B"_s);

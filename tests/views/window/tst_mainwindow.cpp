@@ -382,7 +382,7 @@ private slots:
         QTest::keyClick(tagChips().first(), Qt::Key_Delete);
         run.settle();
         QCOMPARE(tagChips().size(), 0);
-        QCOMPARE(run.actions[ActionId::Undo].text(), u"Undo: take the tag “toread” from 1 paper"_s);
+        QCOMPARE(run.actions[ActionId::Undo].text(), u"Undo: remove tag “toread” from 1 paper"_s);
         run.actions[ActionId::Undo].trigger();
         run.settle();
         QTRY_COMPARE(tagChips().size(), 1);

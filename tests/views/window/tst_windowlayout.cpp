@@ -319,9 +319,9 @@ private slots:
         QTRY_VERIFY(box->hasFocus());
         // An available command with this name is first.
         auto &commands = run.find<QListWidget>("commandList");
-        QTest::keyClicks(box, u"bin"_s);
+        QTest::keyClicks(box, u"trash"_s);
         QVERIFY(commands.count() > 3);
-        QCOMPARE(commands.item(0)->text(), u"Bin"_s);
+        QCOMPARE(commands.item(0)->text(), u"Trash"_s);
         bool enabled = true;
         for (int i = 0; i < commands.count(); ++i) {
             const bool now = commands.item(i)->flags() & Qt::ItemIsEnabled;
