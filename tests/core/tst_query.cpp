@@ -327,6 +327,8 @@ void TestQuery::parsesQueries_data()
     QTest::newRow("score between") << u"score:>60<=80"_s << scores(60, 80, true);
     QTest::newRow("has, is") << u"has:code is:Unread"_s
                              << both({make(Kind::Has, {u"code"_s}), make(Kind::Is, {u"unread"_s})});
+    QTest::newRow("trash") << u"is:trash"_s << make(Kind::Is, {u"trash"_s});
+    QTest::newRow("trash by its former name") << u"is:binned"_s << make(Kind::Is, {u"trash"_s});
     QTest::newRow("new since a paper")
         << u"is:NEW#12 is:new"_s << both({make(Kind::Is, {u"new#12"_s}), make(Kind::Is, {u"new"_s})});
     QTest::newRow("tag, list, source")

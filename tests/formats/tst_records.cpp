@@ -472,7 +472,7 @@ private slots:
         QVERIFY(part->papers[1].title.isEmpty());
         QVERIFY(std::any_of(
             part->diagnostics.cbegin(), part->diagnostics.cend(), [](const Diagnostic &diagnostic) {
-                return diagnostic.message.contains(u"state 1 papers that its text does not show"_s);
+                return diagnostic.message.contains(u"lists 1 papers that its text does not show"_s);
             }));
     }
 

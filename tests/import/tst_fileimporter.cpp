@@ -202,7 +202,7 @@ private slots:
         }
         QCOMPARE(report.files.size(), 4);
         QVERIFY(report.files[0].refused.contains(u"does not exist"_s));
-        QVERIFY(report.files[1].refused.contains(u"unreadable"_s));
+        QVERIFY(report.files[1].refused.contains(u"cannot be read"_s));
         QVERIFY(report.files[2].refused.contains(u"contains no files"_s));
         QVERIFY(report.files[3].refused.contains(u"permission denied"_s));
     }

@@ -221,7 +221,7 @@ private slots:
         QTest::newRow("a folder") << u"folder"_s << u"contains no files"_s;
         QTest::newRow("a pipe") << u"pipe"_s << u"not a regular file"_s;
         QTest::newRow("the open library") << u"l.lectern"_s << u"the library that is open"_s;
-        QTest::newRow("of somebody else") << u"secret"_s << u"unreadable"_s;
+        QTest::newRow("of somebody else") << u"secret"_s << u"cannot be read"_s;
         QTest::newRow("packed and damaged at once") << u"damaged.gz"_s << u"damaged"_s;
         QTest::newRow("packed by nothing we know") << u"garbled.gz"_s << u"a compressed file"_s;
         QTest::newRow("packed and cut off") << u"cut.gz"_s << QString();

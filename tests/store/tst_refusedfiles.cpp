@@ -85,7 +85,8 @@ private slots:
             QCOMPARE(must(library->sources().counts()).papers, 1);
             isRefused(library->marks().setBookmarked(allIds(*library), true), ErrorKind::ReadOnly,
                       u"Cannot change the library"_s);
-            isRefused(backUp(m_file, path(u"backups"_s), m_now), ErrorKind::Failed, u"Could not create the backup folder"_s);
+            isRefused(backUp(m_file, path(u"backups"_s), m_now), ErrorKind::Failed,
+                      u"Could not create the backup folder"_s);
         }
         QCOMPARE(readAll(m_file), before);
         QCOMPARE(allNames(), names);
@@ -108,7 +109,7 @@ private slots:
                                           | QFile::ReadOther | QFile::ExeOther));
         const AsNobody stranger;
         isRefused(Library::open(path(u"copy.lectern"_s), Library::Mode::ReadOnly), ErrorKind::Failed,
-                  u"its newest changes are in the file copy.lectern-wal"_s);
+                  u"its latest changes are in the file copy.lectern-wal"_s);
     }
 
     void refusesNewLibraryInReadOnlyFolder()
@@ -151,7 +152,7 @@ private slots:
             if (::geteuid() != 0 && QFileInfo(m_dir->path()).ownerId() == ::geteuid())
                 QSKIP("whoever owns the folder may do as they like");
             isRefused(restoreBackup(backup, m_file, path(u"backups"_s), m_now), ErrorKind::Failed,
-                      u"could not be"_s);
+                      u"Could not"_s);
         }
         QCOMPARE(readAll(m_file), damaged);
         for (const QString &name : allNames())
@@ -400,9 +401,9 @@ private slots:
             << u"link"_s << int(ErrorKind::Failed) << u"must not be overwritten"_s;
         QTest::newRow("a disk") << u"disk"_s << int(ErrorKind::Failed) << u"is a device, not a file"_s;
         QTest::newRow("a file that may only be read")
-            << u"old"_s << int(ErrorKind::ReadOnly) << u"could not be written"_s;
+            << u"old"_s << int(ErrorKind::ReadOnly) << u"Could not write the file"_s;
         QTest::newRow("a folder that may only be read")
-            << u"new"_s << int(ErrorKind::ReadOnly) << u"could not be written"_s;
+            << u"new"_s << int(ErrorKind::ReadOnly) << u"Could not write the file"_s;
         QTest::newRow("a device without room") << u"full"_s << int(ErrorKind::Full) << u"the disk is full"_s;
     }
     void failedWriteLeavesNoPartialFile()
@@ -470,7 +471,7 @@ private slots:
             must(file.begin());
             QCOMPARE(file.write("x"), 1);
             QVERIFY(QDir().mkpath(path(u"folder"_s))); // another program creates a folder with this name
-            isRefused(file.commit(), ErrorKind::Failed, u"could not be written"_s);
+            isRefused(file.commit(), ErrorKind::Failed, u"Could not write the file"_s);
             QVERIFY(!file.commit()); // it remains cancelled
         }
         QVERIFY(QFileInfo(path(u"folder"_s)).isDir());
@@ -481,7 +482,7 @@ private slots:
             QCOMPARE(file.write(bytes), bytes.size());
             QCOMPARE(parts().size(), 1);
             QVERIFY(QFile::resize(path(parts().first()), 10)); // another program truncates the partial file
-            isRefused(file.commit(), ErrorKind::Failed, u"could not be written"_s);
+            isRefused(file.commit(), ErrorKind::Failed, u"Could not write the file"_s);
         }
         QCOMPARE(readAll(path(u"old"_s)), QByteArray("what was there"));
         {
@@ -534,12 +535,12 @@ private slots:
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("words");
-        QTest::newRow("missing") << u"none"_s << u"unreadable"_s;
+        QTest::newRow("missing") << u"none"_s << u"cannot be read"_s;
         QTest::newRow("a folder") << u"folder"_s << u"it is a folder"_s;
-        QTest::newRow("a pipe") << u"pipe"_s << u"not a regular file"_s;
+        QTest::newRow("a pipe") << u"pipe"_s << u"it is no ordinary file"_s;
         QTest::newRow("too large") << u"large"_s << u"it has more than 10 bytes"_s;
         QTest::newRow("the library that is open") << u"papers.lectern"_s << u"the library that is open"_s;
-        QTest::newRow("of somebody else") << u"secret"_s << u"unreadable"_s;
+        QTest::newRow("of somebody else") << u"secret"_s << u"cannot be read"_s;
     }
     void reportsReadErrors()
     {
@@ -563,8 +564,7 @@ private slots:
     {
         writeAll(path(u"one"_s), "1");
         writeAll(path(u"two"_s), "2");
-        isRefused(renameToNew(path(u"one"_s), path(u"two"_s)), ErrorKind::Failed,
-                  u"Could not rename"_s);
+        isRefused(renameToNew(path(u"one"_s), path(u"two"_s)), ErrorKind::Failed, u"to two: "_s);
         isRefused(renameToNew(path(u"none"_s), path(u"three"_s)), ErrorKind::Failed, u"Could not rename"_s);
         QCOMPARE(readAll(path(u"one"_s)) + readAll(path(u"two"_s)), QByteArray("12"));
         must(renameToNew(path(u"one"_s), path(u"three"_s)));

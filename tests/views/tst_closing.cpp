@@ -135,7 +135,7 @@ private slots:
         QVERIFY(closing->run.window.isVisible());
         QVERIFY(closing->question().isVisible());
         QVERIFY2(
-            closing->question().text().startsWith(u"4 changes are not saved yet, because another program"_s),
+            closing->question().text().startsWith(u"4 changes are not saved yet because another program"_s),
             qPrintable(closing->question().text()));
         QVERIFY(!closing->run.window.close()); // repeated: same result
         // Long enough that the changes are saved and the question is repeated.

@@ -103,7 +103,7 @@ private slots:
     {
         CorrectingRun run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
-        QVERIFY(run.text().contains(u"which disagree on year, venue"_s));
+        QVERIFY(run.text().contains(u"conflicting on year, venue"_s));
         run.key(Qt::Key_E);
         QVERIFY(run.correction().isVisible());
         QVERIFY(run.field("title").editor()->hasFocus());

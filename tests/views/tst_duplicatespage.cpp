@@ -142,7 +142,7 @@ private slots:
         run.act(ActionId::FindDuplicates);
         QVERIFY(run.page().isVisible());
         QTRY_COMPARE(run.pairs().lines().rowCount(), 2);
-        QVERIFY(run.line().startsWith(u"2 likely pairs"_s));
+        QVERIFY(run.line().startsWith(u"2 likely duplicates"_s));
         // Side by side, with differences marked by symbol and colour.
         int lantern = -1;
         for (int row = 0; row < 2; ++row)

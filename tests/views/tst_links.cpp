@@ -257,7 +257,7 @@ private slots:
         for (int row = 0; row < run.library.browser().papers().rowCount(); ++row)
             QVERIFY(
                 run.library.browser().papers().rowAt(row)->title.contains(word.label, Qt::CaseInsensitive));
-        QTRY_VERIFY(run.heading(page, "pageLine").startsWith(u"%1 papers of the "_s.arg(int(word.value))));
+        QTRY_VERIFY(run.heading(page, "pageLine").startsWith(u"%1 papers of "_s.arg(int(word.value))));
         QVERIFY(page.isVisible());
 
         // Figures can be copied.

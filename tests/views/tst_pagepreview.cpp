@@ -112,14 +112,14 @@ private slots:
             QVERIFY(!run.find<QPushButton>("takeBackSaid").isVisible());
             press(run, "markNoPaper");
             QTRY_VERIFY(what(run).contains(u"1 paper"_s));
-            QVERIFY(about(run).contains(u"no paper"_s));
+            QVERIFY(about(run).contains(u"not a paper"_s));
             // Undone, and corrected again.
             press(run, "takeBackSaid");
             QTRY_VERIFY(what(run).contains(u"2 papers"_s));
             press(run, "markNoPaper");
             QTRY_VERIFY(what(run).contains(u"1 paper"_s));
             goTo(run, u"Ladders for Slow"_s);
-            QVERIFY(!about(run).contains(u"You said"_s));
+            QVERIFY(!about(run).contains(u"You marked"_s));
             QTest::mouseClick(&run.find<QPushButton>("importAccept"), Qt::LeftButton);
             run.settle();
             QTRY_COMPARE(run.library.browser().papers().rowCount(), 1);
@@ -166,7 +166,7 @@ private slots:
         QTRY_VERIFY(text(run).isVisible());
         goTo(run, u"Sponsored Reading"_s);
         press(run, "markAuthor");
-        QTRY_VERIFY(about(run).contains(u"is the author"_s));
+        QTRY_VERIFY(about(run).contains(u"as the author"_s));
         QTest::mouseClick(&run.find<QPushButton>("importAccept"), Qt::LeftButton);
         run.settle();
         const auto library = Library::open(dir.filePath(u"my.lectern"_s), Library::Mode::ReadOnly);

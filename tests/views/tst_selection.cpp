@@ -110,7 +110,7 @@ private slots:
         QVERIFY(!hand.pane().paper());
         // An action for a single paper shows a message.
         hand.key(Qt::Key_N);
-        QVERIFY2(hand.said().contains(u"one paper"_s), qPrintable(hand.said()));
+        QVERIFY2(hand.said().contains(u"select one first"_s), qPrintable(hand.said()));
         // Marks apply to all of them.
         hand.key(Qt::Key_B);
         QTRY_COMPARE(hand.library.counts().bookmarks, 3);

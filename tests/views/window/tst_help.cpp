@@ -86,7 +86,7 @@ private slots:
         auto &line = hand.find<QLineEdit>("helpFind");
         line.setFocus();
         QTest::keyClicks(&line, u"novelty page"_s);
-        QVERIFY(hand.text().toPlainText().contains(u"About the figures"_s));
+        QVERIFY(hand.text().toPlainText().contains(u"What the numbers mean"_s));
         QVERIFY(!hand.text().toPlainText().contains(u"Watched folders"_s));
         line.setText(u"<b>zzz"_s);
         QVERIFY(hand.text().toPlainText().contains(u"“<b>zzz”"_s));
@@ -166,7 +166,7 @@ private slots:
         hand.settle();
         hand.find<QToolButton>("figuresHelp").click();
         QCOMPARE(shown(), u"authors"_s);
-        QVERIFY(hand.text().textCursor().block().text() == u"About the figures"_s);
+        QVERIFY(hand.text().textCursor().block().text() == u"What the numbers mean"_s);
         hand.find<ErrorBar>().showError(u"The disk is full."_s);
         hand.find<QPushButton>("errorHelp").click();
         QCOMPARE(shown(), u"backup"_s);

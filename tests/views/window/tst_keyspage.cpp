@@ -182,7 +182,8 @@ private slots:
         QVERIFY(hand.tree().hasFocus());
         QCOMPARE(hand.shown().size(), qsizetype(Id::Count));
         hand.find<QLineEdit>("keysFind").setText(u"citation copy"_s);
-        QCOMPARE(hand.shown(), (QStringList{u"Copy citation"_s, u"Copy citation in style…"_s}));
+        QCOMPARE(hand.shown(),
+                 (QStringList{u"Copy citation"_s, u"Copy citation key"_s, u"Copy citation in style…"_s}));
         hand.find<QLineEdit>("keysFind").setText(u"zzz"_s);
         QVERIFY(hand.shown().isEmpty());
         QVERIFY(!hand.find<QPushButton>("keysAdd").isEnabled());
