@@ -117,7 +117,8 @@ private slots:
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QStringList>("offered");
-        QTest::newRow("a verb") << QStringList{u"re"_s} << QStringList{u"reindex"_s, u"restore"_s};
+        QTest::newRow("a verb") << QStringList{u"re"_s}
+                                << QStringList{u"reindex"_s, u"restore"_s, u"recover"_s};
         QTest::newRow("an option") << QStringList{u"search"_s, u"--li"_s}
                                    << QStringList{u"--library"_s, u"--limit"_s};
         QTest::newRow("a format") << QStringList{u"export"_s, u"--format"_s, u"bibt"_s}

@@ -41,7 +41,7 @@ def main():
         wait(f"the control “{name}” exists", lambda: named(application, name))
     before = wait("the page size has a name", lambda: page_size_name(application))
     named(application, "Zoom in").queryAction().doAction(0)
-    wait("Larger enlarges the page", lambda: page_size_name(application) != before)
+    wait("Zoom in enlarges the page", lambda: page_size_name(application) != before)
     number.queryComponent().grabFocus()
     wait("the page number field has the focus", lambda: number.getState().contains(pyatspi.STATE_FOCUSED))
     number.queryEditableText().setTextContents("2")

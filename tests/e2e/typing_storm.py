@@ -88,7 +88,7 @@ class Window:
     def problem(self):
         """Returns the text of an error message; None without one."""
         return next((t.name for t in all_below(self.application)
-                     if t.getRole() == pyatspi.ROLE_LABEL and ("Cancelled" in t.name or "could not" in t.name)), None)
+                     if t.getRole() == pyatspi.ROLE_LABEL and ("Cancelled" in t.name or "could not" in t.name.lower())), None)
 
 
 def main():

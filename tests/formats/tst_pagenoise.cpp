@@ -134,7 +134,7 @@ private slots:
         QVERIFY(diagnostics(page + abstract + "\n\n").contains(u"ends in the middle of this abstract"));
         QVERIFY(!diagnostics(page + abstract + "\n" + page + abstract).contains(u"ends in the middle of"));
         QVERIFY(diagnostics(page + "Your research, one feed.\n" + page + abstract.trimmed())
-                    .contains(u"was taken for the abstract: “Your research"));
+                    .contains(u"was read as the abstract: “Your research"));
     }
 
     // Doubling the pages about doubles the time, whatever separates them.

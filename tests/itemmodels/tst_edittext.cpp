@@ -130,10 +130,10 @@ private slots:
         outcome.edit.undone = true;
         QCOMPARE(outcomeText(outcome), u"Undone: bookmark 5 papers"_s);
         outcome.skipped = 1;
-        QVERIFY(outcomeText(outcome).startsWith(u"Undone: bookmark 5 papers; one part was left"_s));
+        QVERIFY(outcomeText(outcome).startsWith(u"Undone: bookmark 5 papers; one part was kept"_s));
         outcome.skipped = 1500;
         outcome.edit.undone = false;
-        QVERIFY(outcomeText(outcome).startsWith(u"Redone: bookmark 5 papers; 1,500 parts were left"_s));
+        QVERIFY(outcomeText(outcome).startsWith(u"Redone: bookmark 5 papers; 1,500 parts were kept"_s));
     }
 };
 

@@ -122,7 +122,7 @@ private slots:
         QStringList ids;
         for (const Highlight &each : must(store().of(titled(2))))
             ids.append(each.id);
-        QCOMPARE(doneText(must(store().remove(titled(2), ids))), u"Highlights of 1 paper removed"_s);
+        QCOMPARE(doneText(must(store().remove(titled(2), ids))), u"Highlights removed from 1 paper"_s);
         QCOMPARE(must(store().add(titled(2), {})).id, EditId::None);
         verify();
     }

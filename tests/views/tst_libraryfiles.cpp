@@ -111,7 +111,7 @@ private slots:
         const QString fresh = dir.filePath(u"my recovered.lectern"_s);
         choose(fresh);
         QTRY_VERIFY(QFileInfo::exists(fresh));
-        QTRY_VERIFY2(run.find<ErrorBar>().text().contains("my recovered.lectern has"_L1),
+        QTRY_VERIFY2(run.find<ErrorBar>().text().contains("my recovered.lectern contains"_L1),
                      qPrintable(run.find<ErrorBar>().text()));
         QPushButton *open = nullptr;
         for (QPushButton *candidate : run.window.findChildren<QPushButton *>())

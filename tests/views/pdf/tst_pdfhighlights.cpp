@@ -444,7 +444,7 @@ private slots:
         run.key(Qt::Key_P);
         run.awaitFile();
         QTRY_VERIFY(run.page().embedded().isRead());
-        QVERIFY(!run.says(u"2 highlights of another program"_s));
+        QVERIFY(!run.says(u"2 highlights from other programs"_s));
         // Exports both, with ids by which they are recognised.
         run.actions[ActionId::PdfSaveMarked].trigger();
         auto *dialog = run.window.findChild<QFileDialog *>();
@@ -452,7 +452,7 @@ private slots:
         const QString copy = run.dir.filePath(u"copy.pdf"_s);
         emit dialog->fileSelected(copy);
         dialog->close();
-        QTRY_VERIFY(run.says(u"copy.pdf has the highlights"_s));
+        QTRY_VERIFY(run.says(u"Highlights saved to copy.pdf"_s));
         const auto helper = must(PdfHelper::start(copy));
         (void)must(helper->open(0, {}));
         QStringList names;
@@ -500,11 +500,11 @@ private slots:
             QVERIFY(dialog);
             emit dialog->fileSelected(copy);
             dialog->close();
-            QTRY_VERIFY(run.says(u"copy.pdf has the highlights"_s));
+            QTRY_VERIFY(run.says(u"Highlights saved to copy.pdf"_s));
         }
         HighlightRun run;
         run.openFile(copy);
-        QTRY_VERIFY(run.says(u"of another program"_s));
+        QTRY_VERIFY(run.says(u"from other programs"_s));
         run.actions[ActionId::PdfImportHighlights].trigger();
         QTRY_COMPARE(run.highlights().size(), 1);
         run.settle();
