@@ -513,7 +513,7 @@ private slots:
         };
         const CliRun run = lectern({folder});
         QCOMPARE(run.exit, 1); // not all papers were found
-        QVERIFY2(run.out.contains("one.pdf: attached to “Harbour Lamps, Study 1 of Several” (by its title"),
+        QVERIFY2(run.out.contains("one.pdf: attached to “Harbour Lamps, Study 1 of Several” (by title"),
                  run.out.constData());
         QVERIFY(run.out.contains("stranger.pdf: "));
         const QJsonObject again = lectern({u"--json"_s, folder}).object();

@@ -701,7 +701,7 @@ private slots:
             if (source->child(i)->text(2).contains(u"no title"_s))
                 group = source->child(i);
         QVERIFY(group);
-        QCOMPARE(group->text(0), u"Remark, 37 times"_s);
+        QCOMPARE(group->text(0), u"Diagnostic, 37 times"_s);
         QCOMPARE(group->text(2), u"This entry has no title, at lines 1, 2, 3, 4, 5 and 32 more"_s);
         QCOMPARE(group->childCount(), 37);
     }
