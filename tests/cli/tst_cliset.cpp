@@ -92,7 +92,7 @@ private slots:
         // A missing word is not replaced by a similar one.
         const CliRun missing = lectern(u"set"_s, {u"--query"_s, u"bathtob"_s, u"venue=None"_s});
         QCOMPARE(missing.exit, 1);
-        QVERIFY(missing.err.contains("No matching papers"));
+        QVERIFY(missing.err.contains("No paper matches"));
         QCOMPARE(found(u"venue:harbour"_s).size(), 2);
     }
 

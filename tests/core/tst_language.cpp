@@ -86,8 +86,7 @@ private slots:
         QTest::addColumn<QString>("english");
         QTest::addColumn<QString>("german");
         QTest::newRow("plain") << u"The file is empty."_s << u"Die Datei ist leer."_s;
-        QTest::newRow("value") << u"Invalid date: “31 Feb”"_s
-                               << u"Ungültiges Datum: “31 Feb”"_s;
+        QTest::newRow("value") << u"Invalid date: “31 Feb”"_s << u"Ungültiges Datum: “31 Feb”"_s;
         QTest::newRow("value like a place")
             << u"The end of the title is uncertain; it was read as “%2”, but may be “%1”."_s
             << u"Das Ende des Titels ist unsicher; er wurde als „%2“ gelesen, kann aber auch „%1“ sein."_s;

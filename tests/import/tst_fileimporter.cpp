@@ -464,7 +464,9 @@ private slots:
         greedy.arguments = {};
         limits = {};
         limits.output = 1024 * 1024;
-        QVERIFY(runConverter(greedy, "x", {}, limits).error().message.contains(u"its output for this file exceeded"_s));
+        QVERIFY(runConverter(greedy, "x", {}, limits)
+                    .error()
+                    .message.contains(u"its output for this file exceeded"_s));
         failing.program = u"false"_s;
         failing.arguments = {};
         QVERIFY(runConverter(failing, "x").error().message.contains(u"could not read this file"_s));

@@ -323,7 +323,8 @@ private slots:
         makeDatabase(newer, "PRAGMA user_version = 999");
         auto done = restoreBackup(newer, m_file, m_folder, m_now);
         QVERIFY(!done);
-        QVERIFY2(done.error().message.contains("newer version of Lectern"_L1), qPrintable(done.error().message));
+        QVERIFY2(done.error().message.contains("newer version of Lectern"_L1),
+                 qPrintable(done.error().message));
 
         const QString link = m_dir->filePath(u"link.lectern"_s);
         QVERIFY(QFile::link(m_file, link));

@@ -81,8 +81,7 @@ private slots:
     void reportsMissingFolder()
     {
         QVERIFY(sentence(path(u"nowhere/l.lectern"_s)).contains(u"does not exist"_s));
-        QVERIFY(
-            sentence(path(u"none.lectern"_s), Library::Mode::ReadOnly).contains(u"does not exist"_s));
+        QVERIFY(sentence(path(u"none.lectern"_s), Library::Mode::ReadOnly).contains(u"does not exist"_s));
         QVERIFY(sentence(m_dir.path()).contains(u"is a folder"_s));
     }
 

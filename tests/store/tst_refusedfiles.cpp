@@ -62,10 +62,8 @@ private slots:
     {
         const AsNobody stranger;
         isRefused(Library::open(m_file), ErrorKind::Failed, u"permission denied"_s);
-        isRefused(Library::open(m_file, Library::Mode::ReadOnly), ErrorKind::Failed,
-                  u"permission denied"_s);
-        isRefused(backUp(m_file, path(u"backups"_s), m_now), ErrorKind::Failed,
-                  u"permission denied"_s);
+        isRefused(Library::open(m_file, Library::Mode::ReadOnly), ErrorKind::Failed, u"permission denied"_s);
+        isRefused(backUp(m_file, path(u"backups"_s), m_now), ErrorKind::Failed, u"permission denied"_s);
         QVERIFY(!isLibraryFile(m_file));
     }
 
@@ -229,8 +227,7 @@ private slots:
             isLeft(backUp(file, path(u"backups"_s), m_now));
             isLeft(papersIn(file));
             isLeft(restoreBackup(file, path(u"new.lectern"_s), path(u"backups"_s), m_now));
-            if (words
-                != u"refers to more pages than exist"_s) // which is replaced like any damaged library
+            if (words != u"refers to more pages than exist"_s) // which is replaced like any damaged library
                 isLeft(restoreBackup(sound, file, path(u"backups"_s), m_now));
         }
     }

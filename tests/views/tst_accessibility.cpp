@@ -64,7 +64,8 @@ private slots:
         QTemporaryDir dir;
         Run run(dir);
         const auto &tree = run.find<QTreeView>("sidebarTree");
-        QCOMPARE(tree.model()->headerData(0, Qt::Horizontal, Qt::AccessibleTextRole).toString(), u"Sidebar entries"_s);
+        QCOMPARE(tree.model()->headerData(0, Qt::Horizontal, Qt::AccessibleTextRole).toString(),
+                 u"Sidebar entries"_s);
     }
 
     void eachPaperIsOneItem()

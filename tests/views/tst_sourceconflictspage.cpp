@@ -131,10 +131,10 @@ private slots:
         QStringList texts;
         for (QTreeWidgetItemIterator it(summary->findChild<QTreeWidget *>()); *it; ++it)
             texts.append((*it)->text(2));
-        QVERIFY2(
-            texts.contains(u"Sundials of Marble (Ada Quill, Bo Ferrant) matched to the paper known as Glacier "
-                           "Violins (Ada Quill, Bo Ferrant)"_s),
-            qPrintable(texts.join(u'\n')));
+        QVERIFY2(texts.contains(
+                     u"Sundials of Marble (Ada Quill, Bo Ferrant) matched to the paper known as Glacier "
+                     "Violins (Ada Quill, Bo Ferrant)"_s),
+                 qPrintable(texts.join(u'\n')));
     }
 };
 

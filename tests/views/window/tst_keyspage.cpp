@@ -128,7 +128,8 @@ private slots:
         QVERIFY(hand.tree().hasFocus());
         hand.key(Qt::Key_Delete);
         QCOMPARE(keysText(hand.actions[Id::ToggleBookmark]), QString());
-        QVERIFY(hand.tree().currentItem()->data(0, Qt::AccessibleTextRole).toString().contains(u"no shortcut"_s));
+        QVERIFY(
+            hand.tree().currentItem()->data(0, Qt::AccessibleTextRole).toString().contains(u"no shortcut"_s));
         QCOMPARE(hand.tree().currentItem()->text(2), u"changed"_s);
         hand.find<QPushButton>("keysReset").click();
         QCOMPARE(keysText(hand.actions[Id::ToggleBookmark]), u"B"_s);
