@@ -161,7 +161,7 @@ Exit printReport(const AttachReport &report, const Arguments &arguments, Output 
 
 FileAttacher attacherOf(Library &library)
 {
-    return {library, [&library](const FileAttacher::Kept &kept) { return keepFiles(library, kept); }};
+    return {library, [&library](const FileAttacher::Batch &kept) { return storeFiles(library, kept); }};
 }
 
 Exit attachThem(Library &library, const Arguments &arguments, Output &output)

@@ -54,7 +54,7 @@ static QString dataFile(const QString &name)
     return folder + u'/' + name;
 }
 
-static int say(FILE *stream, const QString &text, int code)
+static int print(FILE *stream, const QString &text, int code)
 {
     QTextStream(stream) << text << '\n';
     return code;
@@ -179,40 +179,40 @@ static int saveScreenshot(const Options &options, MainWindow &window, LibrarySes
     });
     screenshot.start();
     const int code = QApplication::exec();
-    return error.isEmpty() ? code : say(stderr, u"lectern: "_s + error, code);
+    return error.isEmpty() ? code : print(stderr, u"lectern: "_s + error, code);
 }
 
 int main(int argc, char **argv)
 {
     if (!choosePlatform(argc, argv))
-        return say(stderr,
-                   Messages::tr("lectern: No display available. Start Lectern in a desktop session, or use "
-                                "--screenshot FILE.png or lectern-cli."),
-                   1);
+        return print(stderr,
+                     Messages::tr("lectern: No display available. Start Lectern in a desktop session, or use "
+                                  "--screenshot FILE.png or lectern-cli."),
+                     1);
     const QApplication application(argc, argv);
     nameApplication();
     speakChosenLanguage();
 
     Result<Options> read = readOptions(QApplication::arguments().mid(1));
     if (!read)
-        return say(stderr, u"lectern: "_s + read.error().message, 2);
+        return print(stderr, u"lectern: "_s + read.error().message, 2);
     if (const auto chosen = chooseLibrary(*read); !chosen)
-        return say(stderr, u"lectern: "_s + chosen.error().message, 2);
+        return print(stderr, u"lectern: "_s + chosen.error().message, 2);
     const Options &options = *read;
     if (options.help)
-        return say(stdout, usage().trimmed(), 0);
+        return print(stdout, usage().trimmed(), 0);
     if (options.version)
-        return say(stdout, u"lectern "_s + QApplication::applicationVersion(), 0);
+        return print(stdout, u"lectern "_s + QApplication::applicationVersion(), 0);
 
     const bool picture = !options.screenshot.isEmpty();
     const QTemporaryDir scratch;
     const QString file = chosenLibrary(options, scratch);
     SingleInstance instance(file);
     if (!picture && !instance.claim())
-        return instance.tell(options.files, options.import, options.query)
+        return instance.notify(options.files, options.import, options.query)
             ? 0
-            : say(stderr,
-                  Messages::tr("lectern: the library is open in another window that does not respond."), 1);
+            : print(stderr,
+                    Messages::tr("lectern: the library is open in another window that does not respond."), 1);
 
     QSettings settings = picture ? QSettings(scratch.filePath(u"settings.ini"_s), QSettings::IniFormat)
                                  : QSettings(settingsFile(), QSettings::IniFormat);

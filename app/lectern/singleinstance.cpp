@@ -53,7 +53,7 @@ bool SingleInstance::claim()
     return true;
 }
 
-bool SingleInstance::tell(const QStringList &files, bool atOnce, const QString &query)
+bool SingleInstance::notify(const QStringList &files, bool atOnce, const QString &query)
 {
     QLocalSocket socket;
     socket.connectToServer(runtimeFolder() + u'/' + m_name);

@@ -22,7 +22,7 @@ public:
     bool claim();
     // Asks the first instance to activate its window, to import the files (at once or after a preview), and
     // to search for the query, if there is one. False if it does not reply.
-    bool tell(const QStringList &files, bool atOnce, const QString &query = {});
+    bool notify(const QStringList &files, bool atOnce, const QString &query = {});
 
 signals:
     void called(const QStringList &files, bool atOnce, const QString &query);

@@ -124,23 +124,23 @@ Result<> FileAttacher::attachLinkedFile(const Attachment &named, const Cancelled
 
 Result<> FileAttacher::keep()
 {
-    Kept files{{}, std::exchange(m_seen, {}), std::exchange(m_unmatched, {})};
+    Batch files{{}, std::exchange(m_seen, {}), std::exchange(m_unmatched, {})};
     for (const AttachReport::Attached &one : std::as_const(m_found))
         files.found.append(one.file);
     if (files.size() == 0)
         return {};
-    const auto kept = m_libraryCommands(files);
+    const auto batch = m_libraryCommands(files);
     const auto found = std::exchange(m_found, {});
-    if (kept) {
+    if (batch) {
         m_report.attached.append(found);
         m_report.unsure.append(files.unmatched);
         return {};
     }
     for (const AttachReport::Attached &one : found)
-        m_report.refused.append({one.file.path, kept.error().message});
+        m_report.refused.append({one.file.path, batch.error().message});
     for (const UnmatchedFile &one : std::as_const(files.unmatched))
-        m_report.refused.append({one.file.path, kept.error().message});
-    return kept;
+        m_report.refused.append({one.file.path, batch.error().message});
+    return batch;
 }
 
 void FileAttacher::forEach(const QStringList &paths, const std::function<Result<>(qsizetype)> &work,
@@ -213,12 +213,12 @@ Result<QList<Attachment>> filesFor(Library &library, PaperId paper, const QStrin
     return files;
 }
 
-Result<> keepFiles(Library &library, const FileAttacher::Kept &kept)
+Result<> storeFiles(Library &library, const FileAttacher::Batch &batch)
 {
-    for (const Attachment &file : kept.seen)
+    for (const Attachment &file : batch.seen)
         LECTERN_TRY(library.attachments().setPlaceOnDisk(file));
-    LECTERN_TRY(library.attachments().attach(kept.found));
-    return library.attachments().keepUnmatched(kept.unmatched);
+    LECTERN_TRY(library.attachments().attach(batch.found));
+    return library.attachments().keepUnmatched(batch.unmatched);
 }
 
 } // namespace lectern

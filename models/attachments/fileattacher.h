@@ -59,14 +59,14 @@ class FileAttacher
 {
 public:
     // Results since the last call of Keep.
-    struct Kept {
+    struct Batch {
         QList<Attachment> found; // to be attached to their papers
         QList<Attachment> seen; // already attached; with their current paths
         QList<UnmatchedFile> unmatched; // without a known paper
         qsizetype size() const { return found.size() + seen.size() + unmatched.size(); }
     };
     // Called every hundred files, so that a crash loses little. An Error ends the work.
-    using Keep = std::function<Result<>(const Kept &kept)>;
+    using Keep = std::function<Result<>(const Batch &batch)>;
     using Progressed = std::function<void(const AttachProgress &)>;
 
     FileAttacher(Library &library, Keep keep) : m_library(library), m_libraryCommands(std::move(keep)) { }
@@ -111,6 +111,6 @@ private:
 Result<QList<Attachment>> filesFor(Library &library, PaperId paper, const QStringList &paths,
                                    const Cancelled &cancelled = {});
 // Saves the results of FileAttacher; runs on the thread of a writable library.
-Result<> keepFiles(Library &library, const FileAttacher::Kept &kept);
+Result<> storeFiles(Library &library, const FileAttacher::Batch &batch);
 
 } // namespace lectern

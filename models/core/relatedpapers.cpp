@@ -119,7 +119,7 @@ double sharedAuthorsWeight(const QList<qint64> &papersOfEach, qint64 papers)
     return 0.5 * most + 0.5 * sum;
 }
 
-QStringList tellingWords(const RelatedText &paper, const WordRarity &rarity, qsizetype atMost)
+QStringList distinctiveWords(const RelatedText &paper, const WordRarity &rarity, qsizetype atMost)
 {
     struct Word {
         qint64 papers;
@@ -156,7 +156,7 @@ RelatedJudge::RelatedJudge(const RelatedText &paper, const WordRarity &rarity)
     : m_paper(paper), m_papers(rarity.papers)
 {
     const QStringList title = foldedWords(paper.title);
-    for (const QString &word : tellingWords(paper, rarity, 200))
+    for (const QString &word : distinctiveWords(paper, rarity, 200))
         m_words.insert(word,
                        {wordWeight(rarity.papersWith(word), rarity.papers),
                         title.contains(word) ? kTitleFactor : subjectPart(word, rarity)});

@@ -61,7 +61,7 @@ bool canCompare(const QString &foldedWord);
 // Returns the folded words that describe the topic of a paper. They have more than one letter, are not
 // numbers, and occur in at most a fiftieth of the library's papers (in a small library: at most ten papers).
 // Rarest first; among equally rare words, those of the title precede those of the abstract.
-QStringList tellingWords(const RelatedText &paper, const WordRarity &rarity, qsizetype atMost);
+QStringList distinctiveWords(const RelatedText &paper, const WordRarity &rarity, qsizetype atMost);
 
 // Returns the weight of a word that two papers share: the rarer the word, the higher the weight.
 double wordWeight(qint64 papersWith, qint64 papers);

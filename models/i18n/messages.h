@@ -1,5 +1,5 @@
 #pragma once
-// Sentence::tr("…"), for code outside Qt classes.
+// Messages::tr("…"), for code outside Qt classes.
 #include <QCoreApplication>
 #include <QString>
 

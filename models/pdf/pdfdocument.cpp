@@ -164,7 +164,7 @@ private:
 
     // Does nothing if the document has been destroyed.
     template <typename Emit>
-    void tell(Emit what)
+    void post(Emit what)
     {
         const std::lock_guard locked(m_mutex);
         if (!m_stopped)
@@ -225,7 +225,7 @@ private:
         m_pages = int(summary->sizes.size());
         m_sizes = summary->sizes;
         m_wantsSizes = summary->known < m_pages;
-        tell([document = &m_document, summary = *summary] { emit document->opened(summary); });
+        post([document = &m_document, summary = *summary] { emit document->opened(summary); });
         return true;
     }
     // After a crash. The file may have changed or been deleted.
@@ -272,7 +272,7 @@ private:
             return;
         }
         tintPixels(*pixels, request.tint);
-        tell([document = &m_document, request, pixels = std::move(*pixels)] {
+        post([document = &m_document, request, pixels = std::move(*pixels)] {
             emit document->pictureReady(request, pixels);
         });
         if (first && !m_ahead) // for the next paper, one key press away
@@ -294,7 +294,7 @@ private:
             missed(page, links.error());
             return;
         }
-        tell([document = &m_document, page, text = *text, links = links ? *links : QList<PdfLink>()] {
+        post([document = &m_document, page, text = *text, links = links ? *links : QList<PdfLink>()] {
             emit document->textReady(page, text, links);
         });
     }
@@ -306,11 +306,11 @@ private:
         if (!m_helper->exists())
             m_unmarked = m_pages;
         if (markings && !markings->isEmpty() && text)
-            tell([document = &m_document, found = *markings, words = *text] {
+            post([document = &m_document, found = *markings, words = *text] {
                 emit document->markingsReady(found, words);
             });
         if (m_unmarked >= m_pages)
-            tell([document = &m_document] { emit document->allMarkingsReady(); });
+            post([document = &m_document] { emit document->allMarkingsReady(); });
     }
     // Automatic work: on failure the page sizes are kept.
     void measure()
@@ -320,7 +320,7 @@ private:
             CrashedFiles::count(m_key, 1);
         // A file that was reopened after a crash may have other pages.
         if (sizes && sizes->size() == m_sizes.size() && *sizes != m_sizes)
-            tell([document = &m_document, sizes = *sizes] { emit document->sizesReady(sizes); });
+            post([document = &m_document, sizes = *sizes] { emit document->sizesReady(sizes); });
         m_sizes.clear();
     }
     void list()
@@ -328,7 +328,7 @@ private:
         const auto outline = m_helper->outline({});
         if (!outline && !m_helper->exists() && !m_stopped)
             CrashedFiles::count(m_key, 1);
-        tell([document = &m_document, outline = outline ? *outline : QList<PdfOutlineEntry>()] {
+        post([document = &m_document, outline = outline ? *outline : QList<PdfOutlineEntry>()] {
             emit document->outlineReady(outline);
         });
     }
@@ -341,17 +341,17 @@ private:
             CrashedFiles::count(m_key, 1);
             m_crashed.insert(page);
         }
-        tell([document = &m_document, page, why = error.message] { emit document->pageFailed(page, why); });
+        post([document = &m_document, page, why = error.message] { emit document->pageFailed(page, why); });
     }
     void reportCrash(int page)
     {
-        tell([document = &m_document, page] {
+        post([document = &m_document, page] {
             emit document->pageFailed(page, Messages::tr("The PDF reader crashed on this file."));
         });
     }
     void fail(const QString &why)
     {
-        tell([document = &m_document, why] { emit document->failed(why); });
+        post([document = &m_document, why] { emit document->failed(why); });
     }
 
     PdfDocument &m_document;

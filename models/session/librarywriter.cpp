@@ -321,7 +321,7 @@ void LibraryWriter::importMarks(const QString &path)
 {
     if (!beginWrite())
         return;
-    const Result<QByteArray> bytes = readWhole(path, MarksFile::kLargest);
+    const Result<QByteArray> bytes = readFile(path, MarksFile::kLargest);
     if (!bytes) {
         emit failed(bytes.error().message);
         return;

@@ -101,7 +101,7 @@ private slots:
     }
     void significantWordsAreRare()
     {
-        const QStringList words = tellingWords(m_papers[0], rarity(), 12);
+        const QStringList words = distinctiveWords(m_papers[0], rarity(), 12);
         QCOMPARE(words.size(), 12);
         qint64 last = 0;
         for (const QString &word : words) {

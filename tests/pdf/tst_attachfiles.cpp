@@ -55,8 +55,8 @@ class TestAttachFiles : public QObject
     }
     AttachReport attach(const QStringList &paths, const Cancelled &cancelled = {})
     {
-        FileAttacher attacher(*m_library,
-                              [this](const FileAttacher::Kept &kept) { return keepFiles(*m_library, kept); });
+        FileAttacher attacher(
+            *m_library, [this](const FileAttacher::Batch &kept) { return storeFiles(*m_library, kept); });
         return attacher.attach(paths, cancelled);
     }
     static QStringList names(const QList<AttachReport::Attached> &files)
@@ -194,7 +194,7 @@ private slots:
         for (int number = 0; number < 103; ++number)
             named.append({id, write(u"%1.pdf"_s.arg(number), "%PDF-1.4\n" + QByteArray::number(number)), {}});
         int kept = 0, progressed = 0;
-        FileAttacher attacher(*m_library, [&](const FileAttacher::Kept &) -> Result<> {
+        FileAttacher attacher(*m_library, [&](const FileAttacher::Batch &) -> Result<> {
             ++kept;
             return Error{u"The disk is full."_s};
         });
@@ -210,7 +210,7 @@ private slots:
         QCOMPARE(report.refused.first().why, u"The disk is full."_s);
         // Cancelled during the folder scan and between two files: the files found so far are stored.
         FileAttacher willing(
-            *m_library, [this](const FileAttacher::Kept &files) { return keepFiles(*m_library, files); });
+            *m_library, [this](const FileAttacher::Batch &files) { return storeFiles(*m_library, files); });
         QVERIFY(willing.attachLinked(named, {m_dir->path()}, [] { return true; }).cancelled);
         int asked = 0;
         const AttachReport some = willing.attachLinked(named, {}, [&] { return ++asked > 120; });
@@ -443,8 +443,8 @@ private slots:
         const QList<LinkedFile> named = must(linkedAndNotAttached(*m_library));
         QCOMPARE(named.size(), 5);
         QCOMPARE(must(m_library->attachments().all()).size(), 0); // nothing is attached automatically
-        FileAttacher attacher(*m_library,
-                              [this](const FileAttacher::Kept &kept) { return keepFiles(*m_library, kept); });
+        FileAttacher attacher(
+            *m_library, [this](const FileAttacher::Batch &kept) { return storeFiles(*m_library, kept); });
         const AttachReport report = attacher.attachLinked(named, {});
         QCOMPARE(names(report.attached),
                  (QStringList{u"Full Text.pdf: Quick Tides"_s, u"absolute.pdf: Slow Tides"_s}));

@@ -550,11 +550,11 @@ private slots:
         writeAll(path(u"secret"_s), "x");
         QVERIFY(QFile::setPermissions(path(u"secret"_s), QFile::ReadOwner));
         const auto library = must(Library::open(m_file));
-        QCOMPARE(must(readWhole(path(u"enough"_s), 10)), QByteArray("ten bytes."));
+        QCOMPARE(must(readFile(path(u"enough"_s), 10)), QByteArray("ten bytes."));
         std::optional<AsNobody> stranger;
         if (name == "secret"_L1)
             stranger.emplace();
-        isRefused(readWhole(path(name), 10), ErrorKind::Failed, words);
+        isRefused(readFile(path(name), 10), ErrorKind::Failed, words);
     }
 
     void renameNeverOverwrites()

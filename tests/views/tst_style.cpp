@@ -27,7 +27,7 @@ private slots:
         Toast toast(&window);
         const QString text(u"Seventeen files have found their papers. "_s);
         for (int times = 1; times < 5; ++times) {
-            toast.say(text.repeated(times).trimmed(), {{u"Say which it is"_s, [] {}}});
+            toast.showMessage(text.repeated(times).trimmed(), {{u"Say which it is"_s, [] {}}});
             QApplication::sendPostedEvents();
             const auto labels = toast.findChildren<QLabel *>();
             QCOMPARE(labels.size(), 1);

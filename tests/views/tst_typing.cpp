@@ -345,7 +345,7 @@ private slots:
         aFailure(run);
         const auto &bar = run.find<ErrorBar>();
         auto &toast = run.find<Toast>();
-        toast.say(u"37 papers bookmarked"_s);
+        toast.showMessage(u"37 papers bookmarked"_s);
         QVERIFY(toast.isVisible());
         const auto onWindow = [&](const QWidget &part) {
             return QRect(part.mapTo(&run.window, QPoint()), part.size());

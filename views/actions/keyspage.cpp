@@ -304,7 +304,7 @@ void KeysPage::showCurrent()
     showClash();
 }
 
-void KeysPage::say(const QString &text, bool wrong)
+void KeysPage::showMessage(const QString &text, bool wrong)
 {
     m_says->setText(text);
     QPalette colours = palette();
@@ -334,28 +334,29 @@ void KeysPage::showClash()
     m_add->setEnabled(false);
     m_add->setText(tr("Add"));
     if (id == ActionId::Count || key.isEmpty()) {
-        say(tr("A shortcut has up to four keys in sequence; Backspace removes the last one, Return adds the "
+        showMessage(
+            tr("A shortcut has up to four keys in sequence; Backspace removes the last one, Return adds the "
                "shortcut."),
             false);
         return;
     }
     const QString text = key.toString(QKeySequence::NativeText);
     if (const QString refused = KeyBindings::refusal(id, key); !refused.isEmpty()) {
-        say(refused, true);
+        showMessage(refused, true);
         return;
     }
     if (const QString menu = menuOpenedBy(key); !menu.isEmpty()) {
-        say(tr("%1 opens the menu “%2” when the menu bar is shown.").arg(text, menu), true);
+        showMessage(tr("%1 opens the menu “%2” when the menu bar is shown.").arg(text, menu), true);
         return;
     }
     if (m_bindings.keys(id).contains(key)) {
-        say(tr("%1 is already a shortcut of this command.").arg(text), false);
+        showMessage(tr("%1 is already a shortcut of this command.").arg(text), false);
         return;
     }
     if (m_bindings.keys(id).size() >= KeyBindings::kMaxKeys) {
-        say(tr("A command can have at most %n shortcuts; remove one first.", nullptr,
-               int(KeyBindings::kMaxKeys)),
-            true);
+        showMessage(tr("A command can have at most %n shortcuts; remove one first.", nullptr,
+                       int(KeyBindings::kMaxKeys)),
+                    true);
         return;
     }
     QStringList lines;
@@ -378,7 +379,7 @@ void KeysPage::showClash()
         lines.append(tr("It keeps another meaning in: %1.").arg(QLocale().createSeparatedList(views)));
     m_add->setText(taken ? tr("Reassign") : tr("Add"));
     m_add->setEnabled(true);
-    say(lines.isEmpty() ? tr("%1 is available.").arg(text) : lines.join(u' '), taken);
+    showMessage(lines.isEmpty() ? tr("%1 is available.").arg(text) : lines.join(u' '), taken);
 }
 
 void KeysPage::add()

@@ -44,7 +44,7 @@ private:
     void showCurrent();
     QString menuOpenedBy(const QKeySequence &key) const;
     void showClash();
-    void say(const QString &text, bool wrong);
+    void showMessage(const QString &text, bool wrong);
     void add();
     void removeLast();
     // Applies a change and reports it with an undo action.

@@ -87,15 +87,16 @@ void AttachCommands::connectJob()
     connect(&m_job, &AttachJob::progressed, this, [this](const AttachProgress &progress) {
         m_status.showProgress(progress.file - 1, progress.files);
     });
-    connect(&m_job, &AttachJob::found, this, [this](const FileAttacher::Kept &kept) {
+    connect(&m_job, &AttachJob::found, this, [this](const FileAttacher::Batch &batch) {
         // Do not ask about files from a watched folder.
-        const FileAttacher::Kept facts{{}, kept.seen, m_onlySure ? QList<UnmatchedFile>() : kept.unmatched};
+        const FileAttacher::Batch facts{
+            {}, batch.seen, m_onlySure ? QList<UnmatchedFile>() : batch.unmatched};
         if (facts.size() > 0)
-            m_library.edits().writeUnlogged([facts](Library &library) { return keepFiles(library, facts); },
+            m_library.edits().writeUnlogged([facts](Library &library) { return storeFiles(library, facts); },
                                             {});
-        if (!kept.found.isEmpty())
+        if (!batch.found.isEmpty())
             m_library.edits().edit(
-                [found = kept.found](Library &library) { return library.attachments().attach(found); });
+                [found = batch.found](Library &library) { return library.attachments().attach(found); });
     });
     connect(&m_job, &AttachJob::finished, this, &AttachCommands::showReport);
     connect(&m_job, &AttachJob::located, this, &AttachCommands::showLocated);

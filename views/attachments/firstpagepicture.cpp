@@ -48,7 +48,7 @@ void FirstPagePicture::showFile(const QString &path, const QString &name)
     m_name = name;
     m_page = m_pages.object(path);
     m_scaled = {};
-    say(path.isEmpty() || m_page ? QString() : tr("Reading the first page…"));
+    showMessage(path.isEmpty() || m_page ? QString() : tr("Reading the first page…"));
     if (!path.isEmpty() && !m_page && isVisible())
         m_delay.start();
 }
@@ -86,7 +86,7 @@ void FirstPagePicture::read()
     });
     const auto fail = [this](const QString &why) {
         if (!m_page) // otherwise only the text cannot be read
-            say(why);
+            showMessage(why);
         letGo();
     };
     connect(document, &PdfDocument::failed, this, fail);
@@ -99,10 +99,10 @@ void FirstPagePicture::take(const PdfPixels &pixels)
     page->picture = imageOf(pixels);
     m_pages.insert(m_path, page.release());
     m_page = m_pages.object(m_path);
-    say({});
+    showMessage({});
 }
 
-void FirstPagePicture::say(const QString &text)
+void FirstPagePicture::showMessage(const QString &text)
 {
     m_said = text;
     describe();

@@ -47,7 +47,7 @@ private:
     void read();
     void letGo();
     void take(const PdfPixels &pixels);
-    void say(const QString &text);
+    void showMessage(const QString &text);
     void describe();
 
     QString m_path, m_name, m_said;

@@ -268,7 +268,7 @@ void ComparisonView::show(const PaperComparison &comparison)
     m_math.dropRequests(); // of the previous pair
     render();
     verticalScrollBar()->setValue(0);
-    say();
+    updateText();
 }
 
 void ComparisonView::forget()
@@ -303,7 +303,7 @@ void ComparisonView::choose(int line, MergeSide side)
     m_line = line;
     m_look.current = hasFocus() ? line : -1;
     render();
-    say();
+    updateText();
 }
 
 void ComparisonView::chooseAll(MergeSide side)
@@ -311,7 +311,7 @@ void ComparisonView::chooseAll(MergeSide side)
     for (int i = 0; i < differing(); ++i)
         m_look.sides[i] = side;
     render();
-    say();
+    updateText();
 }
 
 void ComparisonView::render()
@@ -323,7 +323,7 @@ void ComparisonView::render()
 }
 
 // Announces the focused line to screen readers.
-void ComparisonView::say()
+void ComparisonView::updateText()
 {
     if (m_line >= differing()) {
         setAccessibleDescription({});
@@ -377,7 +377,7 @@ void ComparisonView::goTo(int line)
         verticalScrollBar()->setValue(0);
     else
         scrollToAnchor(u"line%1"_s.arg(qMax(0, m_line - 1))); // keeps the previous line visible
-    say();
+    updateText();
 }
 
 bool ComparisonView::tryKey(int key, bool all)
@@ -439,7 +439,7 @@ void ComparisonView::focusInEvent(QFocusEvent *event)
     if (m_look.current < 0 && differing() > 0) {
         m_look.current = m_line;
         render();
-        say();
+        updateText();
     }
 }
 

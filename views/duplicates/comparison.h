@@ -63,7 +63,7 @@ private:
     void goTo(int line);
     bool tryKey(int key, bool all);
     void render();
-    void say();
+    void updateText();
 
     PaperComparison m_comparison;
     ComparisonState m_look;

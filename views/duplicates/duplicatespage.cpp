@@ -147,7 +147,7 @@ void DuplicatesPage::showPairs(const QList<LikelyDuplicate> &pairs)
     showLines(0);
 }
 
-void DuplicatesPage::say()
+void DuplicatesPage::updateText()
 {
     m_batch->setEnabled(std::any_of(m_pairs.cbegin(), m_pairs.cend(), [](const LikelyDuplicate &likely) {
         return likely.pair.verdict.rules != 0;
@@ -179,7 +179,7 @@ void DuplicatesPage::showLines(int select)
                       row.title.isEmpty()});
     }
     m_list->lines().setItems(lines);
-    say();
+    updateText();
     if (!m_pairs.isEmpty()) {
         m_list->selectRow(select);
         choose(m_list->currentRow());

@@ -65,7 +65,7 @@ private:
     void remember(int row);
     void renumber(PaperId gone, PaperId into);
     void step(int by);
-    void say();
+    void updateText();
 
     struct State {
         QList<LikelyDuplicate> pairs;

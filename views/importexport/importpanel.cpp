@@ -88,18 +88,18 @@ void ImportPanel::connectParts()
     connect(m_tree, &QTreeWidget::itemCollapsed, this, &ImportPanel::fitFiles);
     connect(m_fields, &FieldTable::mapped, this,
             [this](const QString &name, CsvColumn field) { showField(currentPath(), name, field); });
-    const auto tell = [this] {
+    const auto notify = [this] {
         const QString path = currentPath();
         emit corrected(m_corrections, path, choicesOf(path));
     };
     connect(m_page, &PagePreview::corrected, this,
-            [this, tell](const QString &line, const LineCorrection &corrected) {
+            [this, notify](const QString &line, const LineCorrection &corrected) {
                 m_corrections.insert(line, corrected);
-                tell();
+                notify();
             });
-    connect(m_page, &PagePreview::takenBack, this, [this, tell](const QString &line) {
+    connect(m_page, &PagePreview::takenBack, this, [this, notify](const QString &line) {
         m_corrections.remove(line);
-        tell();
+        notify();
     });
 }
 

@@ -102,9 +102,9 @@ PagePreview::PagePreview(QWidget *parent)
     column->addWidget(m_about);
     column->addLayout(buttons);
     connect(m_text, &QTextEdit::cursorPositionChanged, this, &PagePreview::check);
-    connect(m_author, &QPushButton::clicked, this, [this] { say(Kind::Author); });
-    connect(m_noPaper, &QPushButton::clicked, this, [this] { say(Kind::NoPaper); });
-    connect(m_titleEnds, &QPushButton::clicked, this, [this] { say(Kind::TitleEnds); });
+    connect(m_author, &QPushButton::clicked, this, [this] { applyCorrection(Kind::Author); });
+    connect(m_noPaper, &QPushButton::clicked, this, [this] { applyCorrection(Kind::NoPaper); });
+    connect(m_titleEnds, &QPushButton::clicked, this, [this] { applyCorrection(Kind::TitleEnds); });
     connect(m_takeBack, &QPushButton::clicked, this, [this] { emit takenBack(lineAtCursor()); });
 }
 
@@ -194,7 +194,7 @@ void PagePreview::check()
             tr("You set the title to end after “%1”.").arg(line.first(corrected->titleEnd).right(40)));
 }
 
-void PagePreview::say(LineCorrection::Kind kind)
+void PagePreview::applyCorrection(LineCorrection::Kind kind)
 {
     const QString line = lineAtCursor();
     if (!line.isEmpty())

@@ -33,7 +33,7 @@ private:
     void fill();
     void showLegend();
     void check();
-    void say(LineCorrection::Kind kind);
+    void applyCorrection(LineCorrection::Kind kind);
     QString lineAtCursor() const;
     int charactersBeforeCursor() const;
 

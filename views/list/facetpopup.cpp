@@ -195,10 +195,10 @@ void FacetPopup::showError(const QString &message)
     m_values = {};
     m_isCounted = true;
     fill();
-    say(message);
+    showMessage(message);
 }
 
-void FacetPopup::say(const QString &text)
+void FacetPopup::showMessage(const QString &text)
 {
     m_said->setText(text);
     m_said->setVisible(!text.isEmpty());
@@ -241,14 +241,14 @@ void FacetPopup::fill()
     m_list->verticalScrollBar()->setValue(scroll);
     const int tall = m_list->count() > 0 ? m_list->sizeHintForRow(0) : 0;
     m_list->setFixedHeight(qBound(1, m_list->count(), kRowsShown) * tall + 2);
-    say(isAsked            ? tr("One value is already selected. Remove its condition to select another.")
-            : !m_isCounted ? tr("Counting…")
-            : m_values.values.isEmpty() ? tr("No values for these papers.")
-            : m_list->count() == 0      ? tr("No matching values.")
-            : m_values.isWhole || !typed.isEmpty()
-            ? QString()
-            : tr("The %1 most frequent values. Type to search for others.")
-                  .arg(numberText(m_values.values.size())));
+    showMessage(isAsked ? tr("One value is already selected. Remove its condition to select another.")
+                    : !m_isCounted              ? tr("Counting…")
+                    : m_values.values.isEmpty() ? tr("No values for these papers.")
+                    : m_list->count() == 0      ? tr("No matching values.")
+                    : m_values.isWhole || !typed.isEmpty()
+                    ? QString()
+                    : tr("The %1 most frequent values. Type to search for others.")
+                          .arg(numberText(m_values.values.size())));
 }
 
 void FacetPopup::take()

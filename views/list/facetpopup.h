@@ -42,7 +42,7 @@ private:
     void choose(FacetKind kind);
     void step(int by);
     void fill();
-    void say(const QString &text);
+    void showMessage(const QString &text);
     void take();
 
     Floating *m_floating;

@@ -78,14 +78,14 @@ PaperList::PaperList(PaperListModel &model, QWidget *parent)
 
 void PaperList::connectSelection()
 {
-    const auto tell = [this] {
+    const auto notify = [this] {
         if (const PaperId paper = paperToRead(); paper != PaperId::None)
             emit currentPaperChanged(paper,
                                      m_byUser || m_rows->isHandlingInput() || m_tableView->isHandlingInput());
     };
-    connect(m_selection, &QItemSelectionModel::currentRowChanged, this, tell);
-    connect(m_selection, &QItemSelectionModel::selectionChanged, this, [this, tell] {
-        tell();
+    connect(m_selection, &QItemSelectionModel::currentRowChanged, this, notify);
+    connect(m_selection, &QItemSelectionModel::selectionChanged, this, [this, notify] {
+        notify();
         emit selectionChanged();
     });
     connect(&m_model, &QAbstractItemModel::modelAboutToBeReset, this, &PaperList::keepSelection);

@@ -44,7 +44,7 @@ GraphControls::GraphControls(QWidget *parent)
             [this](int year) { m_to->setValue(qMax(year, m_to->value())); });
     connect(m_to, &QSlider::valueChanged, this,
             [this](int year) { m_from->setValue(qMin(year, m_from->value())); });
-    say();
+    updateLabels();
 }
 
 QSlider *GraphControls::addSlider(const QString &name, const char *objectName)
@@ -62,11 +62,11 @@ void GraphControls::follow()
 {
     if (m_showing)
         return;
-    say();
+    updateLabels();
     m_pause.start();
 }
 
-void GraphControls::say()
+void GraphControls::updateLabels()
 {
     m_peopleText->setText(tr("%1 authors").arg(numberText(m_people->value())));
     m_yearsText->setText(m_from->maximum() <= m_from->minimum()
@@ -86,7 +86,7 @@ void GraphControls::showGraph(const CoauthorGraph &graph)
     m_to->setValue(graph.years.last.value_or(last));
     m_yearsText->setVisible(last > 0);
     m_showing = false;
-    say();
+    updateLabels();
 }
 
 int GraphControls::people() const

@@ -30,7 +30,7 @@ signals:
 private:
     QSlider *addSlider(const QString &name, const char *objectName);
     void follow();
-    void say();
+    void updateLabels();
 
     QSlider *m_people, *m_from, *m_to;
     QLabel *m_peopleText, *m_yearsText;

@@ -52,7 +52,7 @@ QString Toast::text() const
     return m_text->text();
 }
 
-void Toast::say(const QString &text, const QList<MessageStep> &steps)
+void Toast::showMessage(const QString &text, const QList<MessageStep> &steps)
 {
     m_text->setText(text);
     setAccessibleName(text);

@@ -21,7 +21,7 @@ class Toast final : public QFrame
 public:
     explicit Toast(QWidget *window);
     // An empty text hides the message.
-    void say(const QString &text, const QList<MessageStep> &steps = {});
+    void showMessage(const QString &text, const QList<MessageStep> &steps = {});
     // Shows the last message again and focuses its first button. False: there was none.
     bool focusSteps();
     QString text() const;

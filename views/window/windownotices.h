@@ -25,18 +25,18 @@ public:
     void offer(const QString &text, const QList<MessageStep> &steps) override
     {
         m_isDone = false;
-        m_toast.say(text, steps);
+        m_toast.showMessage(text, steps);
     }
     void done(const QString &text) override
     {
-        m_toast.say(text,
-                    {{QCoreApplication::translate("WindowNotices", "Undo"), [this] { m_undo.trigger(); }}});
+        m_toast.showMessage(
+            text, {{QCoreApplication::translate("WindowNotices", "Undo"), [this] { m_undo.trigger(); }}});
         m_isDone = true;
     }
     void forgetDone() override
     {
         if (std::exchange(m_isDone, false))
-            m_toast.say({});
+            m_toast.showMessage({});
     }
     void warn(const QString &text) override { m_errors.showError(text); }
     void caution(const QString &text, const QList<MessageStep> &steps) override
@@ -48,7 +48,7 @@ public:
     void withdraw() override
     {
         m_isDone = false;
-        m_toast.say({});
+        m_toast.showMessage({});
         m_errors.clear();
         m_confirm.withdraw();
     }

@@ -23,9 +23,9 @@ struct ParsedQuery {
     QList<QueryDiagnostic> diagnostics; // empty: no errors
 };
 
-// Parses the text form. Never fails: an unreadable part adds a remark, and the remaining words are searched.
-// typing: the last word matches as a prefix if the text does not end in a space or quote. An excluded last
-// word does not, because "-s" would empty the list before "-survey" is complete.
+// Parses the text form. Never fails: an unreadable part adds a diagnostic, and the remaining words are
+// searched. typing: the last word matches as a prefix if the text does not end in a space or quote. An
+// excluded last word does not, because "-s" would empty the list before "-survey" is complete.
 //
 //   word  word*  "a phrase"  "a phra*"  -excluded  *            * alone: every paper
 //   *former  trans*er                words with these parts, each of three letters at least
@@ -42,7 +42,7 @@ struct ParsedQuery {
 //
 // Field names and has:/is: values ignore case; OR, AND, NOT must be in capitals. The result is normalised.
 // Runs in linear time. Conditions after the first 1,000 and brackets nested deeper than 50 levels are dropped
-// with a remark.
+// with a diagnostic.
 ParsedQuery parseQuery(QStringView text, bool typing = false);
 
 // Returns the canonical form: nested ANDs and ORs are flattened, single children lifted, unquoted text split

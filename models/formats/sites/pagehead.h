@@ -25,8 +25,8 @@ struct PageHead {
 };
 
 // Finds the headers of all pages in the text, in order. knowsName: returns whether the library has an author
-// with this folded name; may be empty. A name without confirmation on the page has a `doubt` message. Linear
-// in the length of the text.
+// with this folded name; may be empty. A name without confirmation on the page has an `uncertain` message.
+// Linear in the length of the text.
 std::vector<PageHead> findHeads(const PageLines &lines,
                                 const std::function<bool(const QString &)> &knowsName);
 

@@ -46,14 +46,14 @@ void AttachJob::run(const QString &library, bool matches, const Work &work)
     m_cancelled = false;
     m_running = true;
     m_thread.run([this, file = library, matches, work, number] {
-        const auto tell = [this, number](auto what) {
+        const auto post = [this, number](auto what) {
             QMetaObject::invokeMethod(this, [this, number, what] {
                 if (m_run == number)
                     what();
             });
         };
-        const auto finish = [this, &tell](const AttachReport &report, const QString &error) {
-            tell([this, report, error] {
+        const auto finish = [this, &post](const AttachReport &report, const QString &error) {
+            post([this, report, error] {
                 m_running = false;
                 emit finished(report, error);
             });
@@ -63,12 +63,12 @@ void AttachJob::run(const QString &library, bool matches, const Work &work)
         const auto opened = Library::open(file, Library::Mode::ReadOnly);
         if (!opened)
             return finish({}, opened.error().message);
-        FileAttacher attacher(**opened, [this, &tell](const FileAttacher::Kept &kept) {
-            tell([this, kept] { emit found(kept); });
+        FileAttacher attacher(**opened, [this, &post](const FileAttacher::Batch &batch) {
+            post([this, batch] { emit found(batch); });
             return Result<>(); // the window reports the result
         });
-        attacher.onProgress([this, &tell](const AttachProgress &progress) {
-            tell([this, progress] { emit progressed(progress); });
+        attacher.onProgress([this, &post](const AttachProgress &progress) {
+            post([this, progress] { emit progressed(progress); });
         });
         finish(work(attacher, [this, number] { return m_cancelled || m_run != number; }), {});
     });

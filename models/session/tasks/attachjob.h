@@ -32,7 +32,7 @@ public:
 
 signals:
     void progressed(const lectern::AttachProgress &progress);
-    void found(const lectern::FileAttacher::Kept &kept);
+    void found(const lectern::FileAttacher::Batch &batch);
     // error: why the library could not be read, or empty.
     void finished(const lectern::AttachReport &report, const QString &error);
     void located(const lectern::LocatedFile &file);

@@ -1,6 +1,6 @@
 #pragma once
-// Asynchronous queries on a library: a reader thread with its own connection, and request tokens (Lane) that
-// keep only the latest query.
+// Asynchronous queries on a library: a reader thread with its own connection, and request tokens
+// (RequestToken) that keep only the latest query.
 #include "models/core/result.h"
 #include "workerthread.h"
 
@@ -84,7 +84,7 @@ public:
     template <typename Question, typename Then>
     void ask(RequestToken &lane, Question question, Then then, const Failed &failed = {})
     {
-        tell(lane.m_state->name);
+        notifyAsked(lane.m_state->name);
         post(lane.m_state, ++lane.m_state->latest, workOf(std::move(question), std::move(then)), failed);
     }
     // Same without a lane: only a change of file cancels the query. then() is not called if asker has been
@@ -145,7 +145,7 @@ private:
             return Delivery([then, value = std::move(answer).value()] { then(value); });
         };
     }
-    void tell(const char *lane) { emit asked(QLatin1StringView(lane)); }
+    void notifyAsked(const char *lane) { emit asked(QLatin1StringView(lane)); }
     void post(const StatePtr &lane, quint64 number, Work work, Failed failed);
     void run(const StatePtr &lane, quint64 number, const Work &work, const Failed &failed);
     void deliver(const StatePtr &lane, quint64 number, const Delivery &delivery);

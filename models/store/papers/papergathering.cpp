@@ -79,7 +79,7 @@ Result<bool> PaperWriter::noteCommonKeys(const QList<Sighting> &added, QMap<qint
 {
     QList<Identity> all;
     for (const Sighting &sighting : added) {
-        LECTERN_TRY(const auto known, telling(identityOf(sighting)));
+        LECTERN_TRY(const auto known, distinctive(identityOf(sighting)));
         all.append(known);
     }
     for (const QMap<qint64, Old> *olds : {&m_old, waiting})
@@ -150,7 +150,7 @@ Result<> PaperWriter::recheckCommonKeys()
     return {};
 }
 
-Result<Identity> PaperWriter::telling(Identity identity)
+Result<Identity> PaperWriter::distinctive(Identity identity)
 {
     LECTERN_TRY(const auto common, m_common.all());
     return withoutKeys(std::move(identity), *common);
@@ -161,11 +161,11 @@ Result<> PaperWriter::findAll(const IdentityHashes &hashes, QSet<qint64> *papers
     LECTERN_TRY(const auto common, m_common.all());
     if (common->isEmpty())
         return m_keys.find(hashes, papers);
-    IdentityHashes telling;
+    IdentityHashes distinctive;
     for (const qint64 hash : hashes)
         if (!common->contains(hash))
-            telling.append(hash);
-    return m_keys.find(telling, papers);
+            distinctive.append(hash);
+    return m_keys.find(distinctive, papers);
 }
 
 Result<> PaperWriter::widen(const Paper &known, QList<Identity> *pool, QSet<qint64> *candidates)
@@ -174,7 +174,7 @@ Result<> PaperWriter::widen(const Paper &known, QList<Identity> *pool, QSet<qint
     QList<Paper> waiting{known};
     while (!waiting.isEmpty()) {
         const Paper next = waiting.takeFirst();
-        LECTERN_TRY(const auto searched, telling(identityOf(next)));
+        LECTERN_TRY(const auto searched, distinctive(identityOf(next)));
         pool->append(searched);
         if (!any)
             return {};

@@ -75,7 +75,7 @@ Result<QList<PaperWriter::Group>> PaperWriter::form(const QList<Sighting> &added
     std::sort(all.begin(), all.end(), inContentOrder);
     QList<Identity> identities;
     for (const Sighting &sighting : std::as_const(all)) {
-        LECTERN_TRY(const auto known, telling(identityOf(sighting)));
+        LECTERN_TRY(const auto known, distinctive(identityOf(sighting)));
         identities.append(known);
     }
     QList<Group> groups;

@@ -101,7 +101,7 @@ private:
     void noteLeaving(const Removed &removed);
     Result<> recheckCommonKeys();
     Result<bool> isCommon(qint64 hash, const QSet<qint64> &papers, KeyKind kind);
-    Result<Identity> telling(Identity identity); // without common keys
+    Result<Identity> distinctive(Identity identity); // without common keys
     Result<> findAll(const IdentityHashes &hashes, QSet<qint64> *papers); // except for common keys
     Result<Old> loadOld(qint64 paper, const Removed &removed);
     // Adds the identity of a sighting, and of papers merged with it by decision, to the pool.
@@ -159,7 +159,7 @@ private:
     QList<PaperDecision> m_active; // Same and Apart decisions on the papers being regrouped
     QSet<qint64> m_forced; // papers to regroup in any case
     QHash<qint64, KeyKind> m_shaken; // common keys of removed sightings
-    bool m_isMigrating = false; // in mend()
+    bool m_isMigrating = false; // in migrate()
     bool m_titleDecides = false; // papers are split because they were joined wrongly
     QList<PaperDecision> m_following; // the changed decisions
 };

@@ -44,7 +44,7 @@ Result<QList<DuplicatePair>> DuplicateReader::duplicates(const Cancelled &cancel
     Transaction state(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(state.begun());
     const auto stopped = [&] { return cancelled && cancelled(); };
-    const auto tell = [&](double part) {
+    const auto report = [&](double part) {
         if (progress)
             progress(part);
     };
@@ -57,14 +57,14 @@ Result<QList<DuplicatePair>> DuplicateReader::duplicates(const Cancelled &cancel
         if (!row)
             break;
         if (read % 512 == 0) {
-            tell(kRead * double(read) / double(qMax<qint64>(all, 1)));
+            report(kRead * double(read) / double(qMax<qint64>(all, 1)));
             if (stopped())
                 return Error::cancelled();
         }
         finder.add(PaperId(every.number(0)), paperIn(every));
     }
     const QList<QPair<PaperId, PaperId>> candidates =
-        finder.candidates(stopped, [&](double part) { tell(kRead + (kFound - kRead) * part); });
+        finder.candidates(stopped, [&](double part) { report(kRead + (kFound - kRead) * part); });
     if (stopped())
         return Error::cancelled();
     LECTERN_TRY(const auto decided, m_decisions.decidedPairs());
@@ -81,7 +81,7 @@ Result<QList<DuplicatePair>> DuplicateReader::duplicates(const Cancelled &cancel
     Paper first;
     for (qsizetype i = 0; i < candidates.size(); ++i) {
         if (i % 256 == 0) {
-            tell(kFound + (1 - kFound) * double(i) / double(candidates.size()));
+            report(kFound + (1 - kFound) * double(i) / double(candidates.size()));
             if (stopped())
                 return Error::cancelled();
         }
@@ -100,7 +100,7 @@ Result<QList<DuplicatePair>> DuplicateReader::duplicates(const Cancelled &cancel
     std::stable_sort(pairs.begin(), pairs.end(), [](const DuplicatePair &a, const DuplicatePair &b) {
         return a.verdict.likeness > b.verdict.likeness;
     });
-    tell(1);
+    report(1);
     return pairs;
 }
 

@@ -33,7 +33,7 @@ constexpr int kCandidatesEach = 3;
 class KnownWords
 {
 public:
-    // m_mostShared: maximum number of papers that share a distinctive word, as in tellingWords().
+    // m_mostShared: maximum number of papers that share a distinctive word, as in distinctiveWords().
     KnownWords(const Snapshot &snapshot, WordPostings &postings)
         : m_snapshot(snapshot), m_postings(postings),
           m_mostShared(std::max<qint64>(10, snapshot.count() / 50))
@@ -209,7 +209,7 @@ Result<QList<RelatedPaper>> RelatedReader::of(PaperId id, int limit, const Cance
                             qint64(snapshot.count()),
                             [&](const QString &folded) { return known.with(folded).titles; }};
     const RelatedJudge judge(text, rarity);
-    const QStringList words = tellingWords(text, rarity, 200);
+    const QStringList words = distinctiveWords(text, rarity, 200);
     if (known.failed())
         return *known.failed();
 

@@ -142,7 +142,7 @@ private:
         return {};
     }
 
-    void tell(RecoveryStep step, qint64 done, qint64 all)
+    void report(RecoveryStep step, qint64 done, qint64 all)
     {
         if (m_progress && (!m_told.isValid() || m_told.elapsed() > 100 || done == all)) {
             m_told.start();
@@ -220,7 +220,7 @@ private:
                 [&](const QByteArray &tree) { return tables.isWanted(tree); },
                 [&](const QByteArray &tree, const PageRecord &row) { return tables.fits(tree, row); },
                 [&](const QByteArray &tree, const PageRecord &row) { return tables.take(tree, row); },
-                [&](quint32 done, quint32 all) { tell(RecoveryStep::Reading, done, all); }, m_cancelled};
+                [&](quint32 done, quint32 all) { report(RecoveryStep::Reading, done, all); }, m_cancelled};
             LECTERN_TRY(const auto found, trees(tables, walked));
             LECTERN_TRY(const auto walk, walkTrees(m_file, found, walked));
             LECTERN_TRY(const auto any,
@@ -286,7 +286,8 @@ private:
         };
         LECTERN_TRY(exporter.write(
             u"jsonl"_s, scope, sink,
-            [&](qsizetype done, qsizetype) { tell(RecoveryStep::Writing, done / 2, m_lines); }, m_cancelled));
+            [&](qsizetype done, qsizetype) { report(RecoveryStep::Writing, done / 2, m_lines); },
+            m_cancelled));
         return file.flush() ? Result<>() : writeFailed(file);
     }
 
@@ -312,7 +313,7 @@ private:
         const NextLine next = [&]() -> Result<std::optional<QByteArray>> {
             if (file.atEnd())
                 return std::optional<QByteArray>();
-            tell(RecoveryStep::Writing, qMin(m_lines, m_lines / 2 + ++read / 2), m_lines);
+            report(RecoveryStep::Writing, qMin(m_lines, m_lines / 2 + ++read / 2), m_lines);
             return std::optional<QByteArray>(file.readLine());
         };
         SourceFacts facts;

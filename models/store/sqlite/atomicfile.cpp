@@ -177,7 +177,7 @@ void AtomicFile::cancel()
     QIODevice::close();
 }
 
-Result<QByteArray> readWhole(const QString &path, qint64 largest)
+Result<QByteArray> readFile(const QString &path, qint64 largest)
 {
     const auto unreadable = [&](const QString &why) {
         return Error{

@@ -48,7 +48,7 @@ private:
 
 // Reads a whole file. Error if it is not a regular file (a pipe would block), cannot be read, is larger than
 // `largest` bytes, or is a library that is open in this process.
-Result<QByteArray> readWhole(const QString &path, qint64 largest);
+Result<QByteArray> readFile(const QString &path, qint64 largest);
 
 // Writes the bytes atomically in one call.
 Result<> writeAtomically(const QString &path, const QByteArray &bytes);

@@ -149,7 +149,7 @@ private slots:
         QCOMPARE(report.attached.size(), 1);
         QVERIFY(!report.cancelled);
         QCOMPARE(found.count(), 1);
-        QCOMPARE(found[0][0].value<FileAttacher::Kept>().found.first().path, paths.last());
+        QCOMPARE(found[0][0].value<FileAttacher::Batch>().found.first().path, paths.last());
     }
     void matchesFilesOfAFolder()
     {
