@@ -87,8 +87,8 @@ class Window:
 
     def problem(self):
         """Returns the text of an error message; None without one."""
-        return next((t.name for t in all_below(self.application)
-                     if t.getRole() == pyatspi.ROLE_LABEL and ("Cancelled" in t.name or "could not" in t.name.lower())), None)
+        texts = [t.name for t in all_below(self.application) if t.getRole() == pyatspi.ROLE_LABEL]
+        return next((text for text in texts if "Cancelled" in text or "could not" in text.lower()), None)
 
 
 def main():

@@ -243,7 +243,7 @@ public:
         act([this] { m_page.findChild<QLineEdit *>(u"pdfFind"_s)->setText(u"the"_s); });
         await([this] { return m_page.isIdle(); });
         const bool fell =
-            m_page.view().pages() == 0 || m_page.view().accessibleDescription().contains("broke down"_L1);
+            m_page.view().pages() == 0 || m_page.view().accessibleDescription().contains("crashed"_L1);
         return fell ? u"pages that the helper fell over"_s : u"shown"_s;
     }
 
