@@ -75,10 +75,10 @@ void printFields(Output &output, const SourceFields &source, const FieldChoices 
     for (const SourceField &field : source.fields) {
         const bool isCorrected = choices.contains(field.name);
         const QString read = columnField(choices.value(field.name, field.guess));
-        const QString why = isCorrected ? u"as you said"_s : read.isEmpty() ? QString() : u"by its name"_s;
+        const QString why = isCorrected ? u"as specified"_s : read.isEmpty() ? QString() : u"by its name"_s;
         const QString values = field.samples.join(u" · "_s);
         output.line(u"        %1  %2  %3  | %4"_s.arg(
-            (read.isEmpty() ? u"kept as it is"_s : read).leftJustified(14), why.leftJustified(12),
+            (read.isEmpty() ? u"kept unchanged"_s : read).leftJustified(14), why.leftJustified(12),
             field.name.leftJustified(28), values.size() > kShown ? values.first(kShown) + u'…' : values));
     }
     output.line();

@@ -43,8 +43,7 @@ private slots:
             QTest::newRow(sql) << QString::fromUtf8(sql) << QString::fromUtf8(expected);
         };
         // A value of a single source is stored once, so only the keys reveal the change.
-        row("UPDATE paper SET title = 'Other' WHERE title = 'Sorting Waves'",
-            "cannot be found by one of its keys");
+        row("UPDATE paper SET title = 'Other' WHERE title = 'Sorting Waves'", "A key of paper");
         row("UPDATE stated SET score = NULL", "conflicts of paper");
         row("UPDATE paper SET arxiv = '2601.00001' WHERE id = 1; UPDATE stated SET arxiv = '2601.00002';"
             "UPDATE sighting SET same = same | 256 WHERE paper = 1 AND id NOT IN (SELECT sighting FROM "
@@ -56,32 +55,32 @@ private slots:
         row("UPDATE paper SET conflicts = 0", "conflicts of paper");
         row("UPDATE paper SET lead = 'x' WHERE title IS NULL", "first words");
         row("DELETE FROM abstract WHERE paper = 2", "first words");
-        row("DELETE FROM sighting WHERE paper = 3", "stands on no source");
+        row("DELETE FROM sighting WHERE paper = 3", "has no source");
         row("UPDATE sighting SET paper = 99 WHERE paper = 3", "belongs to no paper");
         row("UPDATE sighting SET paper = 3 WHERE id = (SELECT max(id) FROM sighting WHERE paper = 1)",
-            "does not show");
+            "differ from its sources");
         row("DELETE FROM source WHERE name = 'two'", "belongs to no source");
         row("UPDATE source SET sightings = 7", "number of papers on source");
-        row("UPDATE source SET diagnostics = 7", "number of remarks");
+        row("UPDATE source SET diagnostics = 7", "number of diagnostics");
         row("UPDATE source SET not_understood = 7", "bytes of source");
-        row("DELETE FROM identity_key WHERE paper = 3", "cannot be found by one of its keys");
-        row("INSERT INTO identity_key VALUES(1, 3)", "keys of no paper");
+        row("DELETE FROM identity_key WHERE paper = 3", "A key of paper");
+        row("INSERT INTO identity_key VALUES(1, 3)", "keys belong to no paper");
         row("DELETE FROM author_name WHERE folded = 'cy gull'", "belongs to no author");
         row("UPDATE author SET name = 'CY GULL' WHERE name = 'Cy Gull'", "should be called");
         row("UPDATE author SET papers = 9", "number of papers of author");
-        row("DELETE FROM author_paper WHERE paper = 3", "not listed with one of its authors");
-        row("DELETE FROM paper_author WHERE paper = 3", "not listed with it");
-        row("INSERT INTO author(id, name, papers) VALUES(99, 'Nobody', 0)", "has no name to be found by");
+        row("DELETE FROM author_paper WHERE paper = 3", "does not list it");
+        row("DELETE FROM paper_author WHERE paper = 3", "lacks an author that lists it");
+        row("INSERT INTO author(id, name, papers) VALUES(99, 'Nobody', 0)", "has no name");
         row("INSERT INTO author(id, name, papers) VALUES(99, 'Nobody', 0)", "is listed without papers");
-        row("UPDATE author SET listed = 0", "is not in spite of them");
-        row("INSERT INTO author_alias VALUES('cy gull', 1)", "The authors stored for paper");
+        row("UPDATE author SET listed = 0", "not listed despite them");
+        row("INSERT INTO author_alias VALUES('cy gull', 1)", "The stored authors of paper");
         row("INSERT INTO author_alias VALUES('nobody', 99)", "was decided about author 99");
         row("INSERT INTO author_title VALUES(1, 'Else')", "should be called “Else”");
-        row("INSERT INTO author_apart VALUES(2, 1)", "told apart from nobody");
+        row("INSERT INTO author_apart VALUES(2, 1)", "pair of distinct authors");
         row("INSERT INTO author_assignment SELECT paper, 'cy gull', 1 FROM author_paper WHERE author = 3",
-            "The authors stored for paper");
-        row("UPDATE author_observation SET author = 99", "who does not exist");
-        row("INSERT INTO mark VALUES(99, 1, 0)", "never find its paper");
+            "The stored authors of paper");
+        row("UPDATE author_observation SET author = 99", "which does not exist");
+        row("INSERT INTO mark VALUES(99, 1, 0)", "never be found again");
         row("UPDATE counter SET value = value + 1 WHERE name = 'bookmarks'", "The counter “bookmarks”");
         row("UPDATE counter SET value = 0 WHERE name = 'papers'", "The counter “papers”");
         row("UPDATE counter SET value = 0 WHERE name = 'next_paper'", "never given");

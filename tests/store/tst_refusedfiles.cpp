@@ -534,7 +534,7 @@ private slots:
         QTest::addColumn<QString>("words");
         QTest::newRow("missing") << u"none"_s << u"cannot be read"_s;
         QTest::newRow("a folder") << u"folder"_s << u"it is a folder"_s;
-        QTest::newRow("a pipe") << u"pipe"_s << u"it is no ordinary file"_s;
+        QTest::newRow("a pipe") << u"pipe"_s << u"it is not a regular file"_s;
         QTest::newRow("too large") << u"large"_s << u"it has more than 10 bytes"_s;
         QTest::newRow("the library that is open") << u"papers.lectern"_s << u"the library that is open"_s;
         QTest::newRow("of somebody else") << u"secret"_s << u"cannot be read"_s;

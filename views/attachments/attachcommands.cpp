@@ -32,7 +32,7 @@ AttachCommands::AttachCommands(const CommandContext &context, AbstractPane &pane
     : QObject(&context.window), m_library(context.library), m_notices(context.notices),
       m_pages(context.pages), m_pane(pane), m_status(status), m_window(context.window),
       m_settings(context.settings), m_unmatched(new UnmatchedFilesPage(&m_pages)),
-      m_neighbor(context.library.backgroundReader(), "paper beside a PDF"),
+      m_neighbor(context.library.backgroundReader(), "paper next to a PDF"),
       m_named(context.library.backgroundReader(), "files that are named")
 {
     m_pages.add(*m_unmatched, Pages::Reading::Ends);

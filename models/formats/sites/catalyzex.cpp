@@ -49,7 +49,7 @@ public:
                 m_diagnostics.error(number(i), u"This line is too long to be an abstract."_s);
                 m_cover.take(Role::NotUnderstood, line, 0, u"too long");
             } else if (said(i, LineCorrection::Kind::NoPaper)) {
-                m_cover.take(Role::Boilerplate, line, 100, u"you said that this is no paper");
+                m_cover.take(Role::Boilerplate, line, 100, u"marked as not a paper");
             } else if (line.startsWith(kAbstractLabel)) {
                 readAbstract(i);
             } else if (!readMore(i)) {
@@ -89,7 +89,7 @@ private:
         passBetween();
         paper.abstract = abstractText(abstract);
         m_cover.take(Role::Separator, line.first(kAbstractLabel.size()), 100, u"the label of an abstract");
-        m_cover.take(Role::Abstract, abstract, 95, u"behind its label");
+        m_cover.take(Role::Abstract, abstract, 95, u"after its label");
         m_source.papers.append(paper);
         m_lastLine = index;
     }
@@ -155,7 +155,7 @@ private:
         for (qsizetype i = 0; i < m_text.lineCount() && !m_source.author; ++i)
             if (said(i, LineCorrection::Kind::Author)) {
                 m_source.author = AuthorFigures{tidySpace(m_text.line(i)), {}, {}, {}, {}, {}, {}};
-                m_cover.take(Role::Name, m_text.line(i), 100, u"you said that this is the author");
+                m_cover.take(Role::Name, m_text.line(i), 100, u"marked as the author");
                 std::erase(m_between, i);
                 std::erase(m_passed, i);
             }
@@ -188,8 +188,7 @@ private:
     {
         for (const qsizetype index : m_between) {
             if (isBoilerplate(m_text.line(index)))
-                m_cover.take(Role::Boilerplate, m_text.line(index), 90,
-                             u"words that sites print around papers");
+                m_cover.take(Role::Boilerplate, m_text.line(index), 90, u"known text of the site");
             else
                 m_passed.push_back(index);
         }
@@ -202,7 +201,7 @@ private:
             const QStringView line = m_text.line(index);
             m_diagnostics.warn(number(index),
                                u"This line does not belong to an abstract: %1"_s.arg(quoted(line)));
-            m_cover.take(Role::NotUnderstood, line, 0, u"below no label");
+            m_cover.take(Role::NotUnderstood, line, 0, u"without a label above");
         }
         if (m_source.papers.isEmpty())
             return;

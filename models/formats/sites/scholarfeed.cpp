@@ -91,7 +91,7 @@ private:
     }
     void boilerplate(qsizetype line)
     {
-        m_cover.take(Role::Boilerplate, text(line), 90, u"words that sites print around papers");
+        m_cover.take(Role::Boilerplate, text(line), 90, u"known text of the site");
     }
 
     void readHeads()
@@ -122,7 +122,7 @@ private:
         if (!head.uncertain.isEmpty())
             m_diagnostics.warn(number(head.nameLine), head.uncertain);
         if (head.categoryLine >= 0)
-            m_cover.take(Role::Figures, text(head.categoryLine), 80, u"a category of arXiv");
+            m_cover.take(Role::Figures, text(head.categoryLine), 80, u"an arXiv category");
         for (const qsizetype line : head.figures)
             m_cover.take(Role::Figures, text(line), 95, u"a figure and its word");
         for (const qsizetype line : head.rounded)
@@ -155,7 +155,7 @@ private:
     void dropNonPapers(PaperBlocks &blocks)
     {
         const auto leave = [this](qsizetype line) {
-            m_cover.take(Role::Boilerplate, text(line), 100, u"you said that this is no paper");
+            m_cover.take(Role::Boilerplate, text(line), 100, u"marked as not a paper");
         };
         std::erase_if(blocks.papers, [&](const PaperBlock &block) {
             const bool isNone = !block.lines.empty() && said(block.lines[0], LineCorrection::Kind::NoPaper);
@@ -297,7 +297,7 @@ private:
         paper->affiliation = tidySpace(parts.affiliation);
         QStringView names = parts.namesAndEtAl;
         if (!parts.affiliation.isEmpty()) {
-            m_cover.take(Role::Detail, parts.affiliation, 80, u"behind a dot behind the names");
+            m_cover.take(Role::Detail, parts.affiliation, 80, u"after a dot after the names");
             const QChar *dot = names.data() + names.size();
             m_cover.take(Role::Separator, QStringView(dot, parts.affiliation.data()), 80, u"a dot");
         }

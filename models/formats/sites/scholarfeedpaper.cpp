@@ -165,7 +165,7 @@ private:
             m_section = section;
             take(index, Role::Separator, 90, u"a heading of the page");
         } else if (m_section == Section::Rest || isBoilerplate(line)) {
-            take(index, Role::Boilerplate, 80, u"words that sites print around papers");
+            take(index, Role::Boilerplate, 80, u"known text of the site");
         } else if (m_paper.title.isEmpty()) {
             m_paper.title = tidySpace(line);
             m_paper.line = m_text.number(index);
@@ -181,7 +181,7 @@ private:
         const QStringView line = m_text.line(index);
         if (statesArxivId(line)) {
             readArxivId(line.toString(), &m_paper);
-            take(index, Role::Detail, 95, u"an id of arXiv");
+            take(index, Role::Detail, 95, u"an arXiv id");
         } else if (const auto date = parseDateLine(line); date && !m_paper.date.isValid()) {
             m_paper.score = date->score;
             m_paper.category = date->category;
@@ -248,7 +248,7 @@ private:
                                       : section == Section::Summary ? u"summary"_s
                                                                     : u"analysis"_s,
                                   text});
-            take(paragraph.line, Role::Detail, 70, u"what the site says of the paper");
+            take(paragraph.line, Role::Detail, 70, u"details that the site adds");
         }
         noteCut(lastOfAbstract);
     }

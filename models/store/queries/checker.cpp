@@ -37,46 +37,47 @@ const Orphans kOrphans[] = {
     {"SELECT id FROM sighting WHERE NOT EXISTS(SELECT 1 FROM source WHERE id = sighting.id >> 32)",
      "Sighting %1 belongs to no source."},
     {"SELECT id FROM paper WHERE NOT EXISTS(SELECT 1 FROM sighting WHERE paper = paper.id)",
-     "Paper %1 stands on no source."},
+     "Paper %1 has no source."},
     {"SELECT paper FROM abstract WHERE NOT EXISTS(SELECT 1 FROM paper WHERE id = abstract.paper)",
-     "There is an abstract for paper %1, which does not exist."},
+     "An abstract belongs to paper %1, which does not exist."},
     {"SELECT sighting FROM stated WHERE NOT EXISTS(SELECT 1 FROM sighting WHERE id = stated.sighting)",
-     "There are values for sighting %1, which does not exist."},
+     "Values belong to sighting %1, which does not exist."},
     {"SELECT source FROM diagnostic WHERE NOT EXISTS(SELECT 1 FROM source WHERE id = diagnostic.source)",
-     "There are remarks about source %1, which does not exist."},
+     "Diagnostics belong to source %1, which does not exist."},
     {"SELECT source FROM not_understood WHERE NOT EXISTS(SELECT 1 FROM source WHERE id = "
      "not_understood.source)",
-     "There are unread ranges of source %1, which does not exist."},
+     "Unread ranges belong to source %1, which does not exist."},
     {"SELECT source FROM author_observation"
      " WHERE NOT EXISTS(SELECT 1 FROM source WHERE id = author_observation.source)",
-     "There are figures from source %1, which does not exist."},
+     "Figures belong to source %1, which does not exist."},
     {"SELECT author FROM author_observation"
      " WHERE NOT EXISTS(SELECT 1 FROM author WHERE id = author_observation.author)",
-     "There are figures of author %1, who does not exist."},
+     "Figures belong to author %1, which does not exist."},
     {"SELECT folded FROM author_name WHERE NOT EXISTS(SELECT 1 FROM author WHERE id = author_name.author)",
      "The name “%1” belongs to no author."},
     {"SELECT id FROM author WHERE listed AND NOT EXISTS(SELECT 1 FROM author_name WHERE author = author.id)"
      " AND NOT EXISTS(SELECT 1 FROM author_alias WHERE author = author.id)"
      " AND NOT EXISTS(SELECT 1 FROM author_assignment WHERE author = author.id)",
-     "Author %1 has no name to be found by."},
+     "Author %1 has no name."},
     {"SELECT id FROM author WHERE listed <> (papers > 0 OR"
      " EXISTS(SELECT 1 FROM author_observation WHERE author = author.id))",
-     "Author %1 is listed without papers or a page, or is not in spite of them."},
+     "Author %1 is listed without papers or a page, or not listed despite them."},
     {"SELECT author FROM (SELECT author FROM author_alias UNION SELECT author FROM author_assignment"
      " UNION SELECT author FROM author_title UNION SELECT one FROM author_apart"
      " UNION SELECT other FROM author_apart UNION SELECT author FROM author_note) AS decided"
      " WHERE NOT EXISTS(SELECT 1 FROM author WHERE id = decided.author)",
-     "Something was decided about author %1, who does not exist."},
-    {"SELECT one FROM author_apart WHERE one >= other", "Author %1 is told apart from nobody else."},
+     "A decision concerns author %1, which does not exist."},
+    {"SELECT one FROM author_apart WHERE one >= other",
+     "The pair of distinct authors of author %1 is invalid."},
     {"SELECT id FROM author WHERE papers <> (SELECT count(*) FROM author_paper WHERE author = author.id)",
      "The number of papers of author %1 is wrong."},
     {"SELECT paper FROM author_paper a"
      " WHERE NOT EXISTS(SELECT 1 FROM paper_author p WHERE p.paper = a.paper AND p.author = a.author)",
-     "Paper %1 has an author who is not listed with it."},
+     "Paper %1 lacks an author that lists it."},
     {"SELECT paper FROM paper_author p"
      " WHERE NOT EXISTS(SELECT 1 FROM author_paper a WHERE p.paper = a.paper AND p.author = a.author)",
-     "Paper %1 is not listed with one of its authors."},
-    {"SELECT paper FROM mark WHERE NOT bookmarked AND NOT read", "The mark of paper %1 says nothing."},
+     "An author of paper %1 does not list it."},
+    {"SELECT paper FROM mark WHERE NOT bookmarked AND NOT read", "The mark of paper %1 is empty."},
     {"SELECT paper FROM (SELECT paper FROM mark UNION SELECT paper FROM paper_tag UNION SELECT paper FROM "
      "list_paper"
      " UNION SELECT paper FROM rating UNION SELECT paper FROM paper_note"
@@ -85,47 +86,47 @@ const Orphans kOrphans[] = {
      " AS made"
      " WHERE NOT EXISTS(SELECT 1 FROM paper WHERE id = made.paper)"
      " AND NOT EXISTS(SELECT 1 FROM kept_identity WHERE paper = made.paper)",
-     "What a person made of paper %1 can never find its paper again."},
+     "User data belongs to paper %1, which can never be found again."},
     {"SELECT paper FROM attachment a WHERE length(hash) <> 32 OR NOT EXISTS(SELECT 1 FROM attached_file f"
      " WHERE f.hash = a.hash)",
-     "A file of paper %1 has no place."},
+     "A file of paper %1 has no location."},
     {"SELECT count(*) FROM unmatched_file WHERE length(hash) <> 32 OR name = '' OR path = ''"
      " HAVING count(*) > 0",
-     "%1 files whose paper is not known have no checksum, name or place."},
+     "%1 unmatched files have no checksum, name or location."},
     {"SELECT paper FROM highlight WHERE length(hash) <> 32 OR length(id) <> 16 OR length(quote) = 0",
-     "A highlight of paper %1 marks nothing."},
+     "A highlight of paper %1 is empty."},
     {"SELECT id FROM source WHERE sightings <> (SELECT count(*) FROM sighting"
      " WHERE sighting.id BETWEEN source.id << 32 AND (source.id << 32) + 4294967295)"
      " + (SELECT count(*) FROM binned_sighting"
      " WHERE binned_sighting.id BETWEEN source.id << 32 AND (source.id << 32) + 4294967295)",
      "The number of papers on source %1 is wrong."},
     {"SELECT source FROM source_bin WHERE NOT EXISTS(SELECT 1 FROM source WHERE id = source_bin.source)",
-     "Source %1 is in the bin, but does not exist."},
+     "Source %1 is in the trash, but does not exist."},
     {"SELECT DISTINCT id >> 32 FROM sighting WHERE EXISTS(SELECT 1 FROM source_bin WHERE source = "
      "sighting.id "
      ">> 32)",
-     "Source %1 is in the bin, but its papers are in the list."},
+     "Source %1 is in the trash, but its papers are listed."},
     {"SELECT DISTINCT id >> 32 FROM binned_sighting"
      " WHERE NOT EXISTS(SELECT 1 FROM source_bin WHERE source = binned_sighting.id >> 32)",
-     "Papers of source %1 stand aside, but it is not in the bin."},
+     "Papers of source %1 are stored as trash, but it is not in the trash."},
     {"SELECT source FROM author_observation WHERE EXISTS(SELECT 1 FROM source_bin b WHERE b.source = "
      "author_observation.source)",
-     "Source %1 is in the bin, but the figures of its author are shown."},
+     "Source %1 is in the trash, but the figures of its author are shown."},
     {"SELECT source FROM binned_observation"
      " WHERE NOT EXISTS(SELECT 1 FROM source_bin b WHERE b.source = binned_observation.source)",
-     "Figures from source %1 stand aside, but it is not in the bin."},
+     "Figures of source %1 are stored as trash, but it is not in the trash."},
     {"SELECT paper FROM bin WHERE EXISTS(SELECT 1 FROM paper_author WHERE paper = bin.paper)",
-     "Paper %1 is in the bin, but is counted with its authors."},
+     "Paper %1 is in the trash, but counted for its authors."},
     {"SELECT old FROM paper_alias WHERE EXISTS(SELECT 1 FROM paper WHERE id = old)",
-     "Paper %1 is said to have become another, but is here."},
+     "Paper %1 has an alias, but exists."},
     {"SELECT old FROM paper_alias a WHERE NOT EXISTS(SELECT 1 FROM paper WHERE id = a.paper)"
      " AND NOT EXISTS(SELECT 1 FROM kept_identity k WHERE k.paper = a.paper)",
-     "Paper %1 became another that nothing knows."},
+     "The alias of paper %1 refers to an unknown paper."},
     {"SELECT id FROM source WHERE diagnostics <> (SELECT count(*) FROM diagnostic WHERE source = source.id)",
-     "The number of remarks about source %1 is wrong."},
+     "The number of diagnostics of source %1 is wrong."},
     {"SELECT id FROM source WHERE not_understood <>"
      " (SELECT coalesce(sum(end - begin), 0) FROM not_understood WHERE source = source.id)",
-     "The number of bytes of source %1 that were not understood is wrong."},
+     "The number of unrecognised bytes of source %1 is wrong."},
 };
 
 // Rows with numbers that were never assigned.
@@ -161,8 +162,7 @@ Result<QStringList> Checker::check(const Cancelled &cancelled)
     }
     for (auto it = m_kinds.cbegin(); it != m_kinds.cend(); ++it)
         if (*it > kMaxPerKind)
-            m_found.append(
-                u"There are %1 more such disagreements: %2"_s.arg(*it - kMaxPerKind).arg(it.key()));
+            m_found.append(u"%1 more of this kind: %2"_s.arg(*it - kMaxPerKind).arg(it.key()));
     return m_found;
 }
 
@@ -210,8 +210,8 @@ Result<> Checker::checkRows()
         if (!row)
             return {};
         report(u"reference"_s,
-               u"Row %1 of %2 refers to nothing in %3."_s.arg(references.text(1), references.text(0),
-                                                              references.text(2)));
+               u"Row %1 of %2 refers to a missing row of %3."_s.arg(references.text(1), references.text(0),
+                                                                    references.text(2)));
     }
 }
 
@@ -230,7 +230,7 @@ Result<> Checker::checkPapers()
             ++expected;
             LECTERN_TRY(const auto row, keys.bind(1, hash).bind(2, id).next());
             if (!row)
-                report(u"key"_s, u"Paper %1 cannot be found by one of its keys."_s.arg(id));
+                report(u"key"_s, u"A key of paper %1 is missing."_s.arg(id));
             keys.reset();
         }
         return {};
@@ -253,12 +253,11 @@ Result<> Checker::checkPapers()
         Paper here = record.shown;
         here.line = shown.values.line;
         if (here != shown.values)
-            report(u"shown"_s, u"Paper %1 does not show what its sources say."_s.arg(record.id));
+            report(u"shown"_s, u"The shown values of paper %1 differ from its sources."_s.arg(record.id));
         if (record.conflicts != shown.conflicts)
-            report(u"conflicts"_s,
-                   u"The conflicts of paper %1 are not those of its sources."_s.arg(record.id));
+            report(u"conflicts"_s, u"The conflicts of paper %1 differ from its sources."_s.arg(record.id));
         if (ids.text(1) != (here.title.isEmpty() ? leadWords(here.abstract) : QString()))
-            report(u"lead"_s, u"The first words of paper %1 are not its abstract's."_s.arg(record.id));
+            report(u"lead"_s, u"The first words of paper %1 differ from its abstract."_s.arg(record.id));
         std::set<qint64> seen;
         for (const Sighting &sighting : record.sightings)
             LECTERN_TRY(expectKeys(sighting.values, record.id, seen));
@@ -274,7 +273,7 @@ Result<> Checker::checkPapers()
     }));
     LECTERN_TRY(const auto stored, m_connection.number("SELECT count(*) FROM identity_key"));
     if (stored > expected)
-        report(u"keys"_s, u"There are %1 keys of no paper."_s.arg(stored - expected));
+        report(u"keys"_s, u"%1 keys belong to no paper."_s.arg(stored - expected));
     return {};
 }
 
@@ -296,7 +295,7 @@ Result<> Checker::checkIdentity()
     }
     for (const qint64 hash : *stored)
         if (!seen.contains(hash))
-            report(u"uncommon"_s, u"Key %1 is said to be common, but is not."_s.arg(hash));
+            report(u"uncommon"_s, u"Key %1 is stored as common, but is not."_s.arg(hash));
     return {};
 }
 
@@ -323,7 +322,7 @@ Result<> Checker::checkFamily(PaperTable &papers, const std::vector<qint64> &fam
     for (const IdentityKey &key : commonKeys(identities)) {
         seen->insert(key.hash);
         if (!common.contains(key.hash))
-            report(u"common"_s, u"“%1” is carried by unlike papers, but not known for it."_s.arg(key.text));
+            report(u"common"_s, u"“%1” is a common key, but not stored as one."_s.arg(key.text));
     }
     const QList<int> groups = joinDecided(
         groupIntoPapers(identities, partedBy(decisions, sightings, identities)), identities, decisions);
@@ -332,7 +331,7 @@ Result<> Checker::checkFamily(PaperTable &papers, const std::vector<qint64> &fam
     for (qsizetype i = 0; i < sightings.size(); ++i) {
         const qint64 paper = paperOf.value(sightings[i].id);
         if (groupOf.contains(paper) && groupOf[paper] != groups[i])
-            report(u"split"_s, u"Paper %1 holds sightings of different papers."_s.arg(paper));
+            report(u"split"_s, u"Paper %1 has sightings of different papers."_s.arg(paper));
         if (memberOf.contains(groups[i]) && memberOf[groups[i]] != paper)
             report(u"joined"_s, u"Papers %1 and %2 are one paper."_s.arg(memberOf[groups[i]]).arg(paper));
         groupOf.insert(paper, groups[i]);
@@ -381,8 +380,7 @@ Result<> Checker::checkAuthors()
         stored.bind(1, paper);
         LECTERN_TRY(stored.forEach([&] { here.insert(stored.number(0)); }));
         if (expected != here)
-            report(u"authors"_s,
-                   u"The authors stored for paper %1 are not those on its sources."_s.arg(paper));
+            report(u"authors"_s, u"The stored authors of paper %1 differ from its sources."_s.arg(paper));
     }
     best.remove(0);
     Statement pages(m_connection, "SELECT author, name, source FROM author_observation");
@@ -393,8 +391,9 @@ Result<> Checker::checkAuthors()
         LECTERN_TRY(const auto owner,
                     decisions.pageOwner(SourceId(pages.number(2)), foldName(pages.text(1))));
         if (owner != pages.number(0))
-            report(u"page"_s,
-                   u"The page %1 is said to be author %2's, but is not."_s.arg(pages.text(2), pages.text(0)));
+            report(
+                u"page"_s,
+                u"Page %1 is assigned to author %2, but is not theirs."_s.arg(pages.text(2), pages.text(0)));
         return {};
     }));
     Statement chosen(m_connection, "SELECT author, name FROM author_title");
@@ -428,8 +427,7 @@ Result<> Checker::checkCounts()
         const qint64 kept = row ? counter.number(0) : 0;
         counter.reset();
         if (kept != actual)
-            report(u"counter"_s,
-                   u"The counter “%1” says %2, but there are %3."_s.arg(name).arg(kept).arg(actual));
+            report(u"counter"_s, u"The counter “%1” is %2, but %3 exist."_s.arg(name).arg(kept).arg(actual));
     }
     QHash<QString, qint64> categories;
     Statement printed(m_connection, "SELECT category FROM listed WHERE category IS NOT NULL");
@@ -441,8 +439,8 @@ Result<> Checker::checkCounts()
     LECTERN_TRY(stored.forEach([&] {
         if (const qint64 actual = categories.take(stored.text(0)); actual != stored.number(1))
             report(u"category"_s,
-                   u"Category %1 is said to have %2 papers, but has %3."_s.arg(stored.text(0), stored.text(1),
-                                                                               QString::number(actual)));
+                   u"Category %1 is stored with %2 papers, but has %3."_s.arg(stored.text(0), stored.text(1),
+                                                                              QString::number(actual)));
     }));
     for (auto it = categories.cbegin(); it != categories.cend(); ++it)
         report(u"category"_s,

@@ -187,7 +187,7 @@ Result<QByteArray> readFile(const QString &path, qint64 largest)
         return unreadable(u"it belongs to the library that is open"_s);
     const QFileInfo info(path);
     if (info.exists() && !info.isFile())
-        return unreadable(info.isDir() ? u"it is a folder"_s : u"it is no ordinary file"_s);
+        return unreadable(info.isDir() ? u"it is a folder"_s : u"it is not a regular file"_s);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return unreadable(file.errorString());

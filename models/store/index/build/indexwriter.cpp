@@ -343,7 +343,7 @@ Result<QStringList> IndexComparison::run()
     LECTERN_TRY(compareBatch());
     LECTERN_TRY(compareOrders());
     if (inRows < m_stored.count())
-        report(u"The search index knows papers that are not in the library."_s);
+        report(u"The search index contains papers that are not in the library."_s);
     return m_found;
 }
 
@@ -389,7 +389,7 @@ Result<> IndexComparison::compareRow(qint64 number)
     const auto paper = uint32_t(number);
     LECTERN_TRY(m_rows.read(paper, &m_row));
     if (!hasFacts(paper, m_row))
-        report(u"What the search index knows of paper %1 is not what its row says."_s.arg(paper));
+        report(u"The search index of paper %1 differs from its row."_s.arg(paper));
     m_inverter.add(paper, m_row.words, m_row.sources);
     m_batch.push_back(paper);
     return m_batch.size() == kPapersAtOnce ? compareBatch() : Result<>();
