@@ -35,7 +35,7 @@ private slots:
         const std::unique_ptr<QThread> other(QThread::create([&] {
             SingleInstance second(m_dir.filePath(u"a.lectern"_s));
             claimed = second.claim();
-            told = second.tell(files, true, u"is:unread"_s);
+            told = second.notify(files, true, u"is:unread"_s);
         }));
         other->start();
         QTRY_VERIFY(other->isFinished());
@@ -111,7 +111,7 @@ private slots:
     void reportsMissingFirstInstance()
     {
         SingleInstance alone(m_dir.filePath(u"c.lectern"_s));
-        QVERIFY(!alone.tell({u"page.txt"_s}, false));
+        QVERIFY(!alone.notify({u"page.txt"_s}, false));
     }
     void ignoresTruncatedMessage()
     {
@@ -135,7 +135,7 @@ private slots:
         bool told = false;
         const std::unique_ptr<QThread> other(QThread::create([&] {
             SingleInstance second(m_dir.filePath(u"d.lectern"_s));
-            told = second.tell({u"whole.txt"_s}, false);
+            told = second.notify({u"whole.txt"_s}, false);
         }));
         other->start();
         QTRY_VERIFY(other->isFinished());
