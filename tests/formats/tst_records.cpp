@@ -31,14 +31,6 @@ QStringList lines(const ParsedSource &source)
     return result;
 }
 
-QString extraOf(const Paper &paper, const QString &name)
-{
-    for (const ExtraField &field : paper.extra)
-        if (field.name == name)
-            return field.value;
-    return {};
-}
-
 } // namespace
 
 class TestRecords : public QObject

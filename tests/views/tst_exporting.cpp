@@ -15,6 +15,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDesktopServices>
+#include <QDragEnterEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
@@ -444,6 +445,21 @@ private slots:
         QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &other, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(&run.window, &drop);
         QTRY_VERIFY(run.find<QLabel>("importTitle").text().startsWith(u"1 paper in the pasted text"_s));
+    }
+
+private:
+    static bool entersWindow(Run &run, const QMimeData &data)
+    {
+        QDragEnterEvent enter(QPoint(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        enter.ignore();
+        QApplication::sendEvent(&run.window, &enter);
+        return enter.isAccepted();
+    }
+    static void write(const QString &path, const QByteArray &bytes)
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
     }
 };
 

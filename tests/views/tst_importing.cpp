@@ -315,13 +315,6 @@ private slots:
     }
 
 private:
-    static bool entersWindow(Run &run, const QMimeData &data)
-    {
-        QDragEnterEvent enter(QPoint(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        enter.ignore();
-        QApplication::sendEvent(&run.window, &enter);
-        return enter.isAccepted();
-    }
     static void write(const QString &path, const QByteArray &bytes)
     {
         QFile file(path);
