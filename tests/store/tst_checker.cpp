@@ -74,7 +74,7 @@ private slots:
         row("INSERT INTO author(id, name, papers) VALUES(99, 'Nobody', 0)", "is listed without papers");
         row("UPDATE author SET listed = 0", "not listed despite them");
         row("INSERT INTO author_alias VALUES('cy gull', 1)", "The stored authors of paper");
-        row("INSERT INTO author_alias VALUES('nobody', 99)", "was decided about author 99");
+        row("INSERT INTO author_alias VALUES('nobody', 99)", "A decision concerns author 99");
         row("INSERT INTO author_title VALUES(1, 'Else')", "should be called “Else”");
         row("INSERT INTO author_apart VALUES(2, 1)", "pair of distinct authors");
         row("INSERT INTO author_assignment SELECT paper, 'cy gull', 1 FROM author_paper WHERE author = 3",
