@@ -134,7 +134,7 @@ private slots:
         QCOMPARE(sure().size(), 2);
         const CliRun run = lectern(u"duplicates"_s, rule + QStringList{u"--merge"_s});
         QCOMPARE(run.exit, 0);
-        QCOMPARE(run.out, QByteArray("2 pairs became one paper each.\n"));
+        QCOMPARE(run.out, QByteArray("Merged 2 pairs.\n"));
         QCOMPARE(papers(), 5);
         QCOMPARE(lectern(u"check"_s, {}).exit, 0);
         QCOMPARE(pairs().size(), 0);

@@ -50,7 +50,7 @@ private slots:
             lines);
         QCOMPARE(told.exit, 0);
         for (const char *expected :
-             {"title           as you said   titel", "| Fog", "authors         as you said   von",
+             {"title           as specified  titel", "| Fog", "authors         as specified  von",
               "year            by its name   year", "1: Fog", "    Ada Winter"})
             QVERIFY2(told.out.contains(expected), told.out.constData());
         for (const QString &wrong : {u"titel"_s, u"titel="_s, u"=title"_s, u"titel=headline"_s}) {

@@ -217,7 +217,7 @@ private slots:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Colon);
         auto &box = hand.find<QLineEdit>("commandBox");
         QVERIFY(box.isVisible());
-        QTest::keyClicks(&box, u"copy the citation"_s);
+        QTest::keyClicks(&box, u"copy citation"_s);
         QCOMPARE(hand.find<QListWidget>("commandList").item(0)->data(Qt::UserRole + 1).toString(), u"Y, Y"_s);
         QTest::keyClick(&box, Qt::Key_Escape);
         hand.actions[Id::KeyList].trigger();

@@ -127,11 +127,13 @@ QString escaped(QString text)
     return match.hasMatch() ? text.simplified() : QString();
 }
 
-// Names of citation styles are not translated.
-bool listsCitationStyles(const QObject *part)
+// Names of citation styles are not translated; the manual has a file for each language (tst_manual).
+bool hasUntranslatedText(const QObject *part)
 {
+    static const QStringList names{u"exportStyle"_s, u"settingsCitationStyle"_s, u"helpContents"_s,
+                                   u"helpText"_s};
     for (; part; part = part->parent())
-        if (part->objectName() == u"exportStyle"_s || part->objectName() == u"settingsCitationStyle"_s)
+        if (names.contains(part->objectName()))
             return true;
     return false;
 }
@@ -175,14 +177,15 @@ private slots:
                     note(&found, *widget, "text", label->text());
                 if (const auto *line = qobject_cast<const QLineEdit *>(widget))
                     note(&found, *widget, "placeholder", line->placeholderText());
-                if (const auto *text = qobject_cast<const QTextEdit *>(widget))
+                if (const auto *text = qobject_cast<const QTextEdit *>(widget);
+                    text && !hasUntranslatedText(widget))
                     note(&found, *widget, "text", text->toPlainText() + u' ' + text->placeholderText());
                 if (const auto *combo = qobject_cast<const QComboBox *>(widget);
-                    combo && !listsCitationStyles(widget))
+                    combo && !hasUntranslatedText(widget))
                     for (int i = 0; i < combo->count(); ++i)
                         note(&found, *widget, "item", combo->itemText(i));
                 if (const auto *view = qobject_cast<const QAbstractItemView *>(widget);
-                    view && view->model() && !listsCitationStyles(widget))
+                    view && view->model() && !hasUntranslatedText(widget))
                     for (int column = 0; column < view->model()->columnCount(); ++column) {
                         note(&found, *widget, "header",
                              view->model()->headerData(column, Qt::Horizontal).toString());
