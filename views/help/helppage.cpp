@@ -39,7 +39,6 @@ HelpPage::HelpPage(QWidget *parent)
     m_contents->setObjectName(u"helpContents"_s);
     m_contents->setAccessibleName(tr("Contents"));
     m_contents->setFrameShape(QFrame::NoFrame);
-    m_contents->setFixedWidth(fontMetrics().averageCharWidth() * 28);
     m_text->setObjectName(u"helpText"_s);
     m_text->setAccessibleName(tr("Help"));
     m_text->setFrameShape(QFrame::NoFrame);
@@ -70,6 +69,8 @@ void HelpPage::show(const QList<ManualPage> &pages, const QString &name, qsizety
         if (page.name == name)
             m_contents->setCurrentItem(item);
     }
+    m_contents->setFixedWidth(
+        qMax(fontMetrics().averageCharWidth() * 28, m_contents->sizeHintForColumn(0) + Space::XL));
     m_find->clear();
     showText();
     scrollTo(section);
