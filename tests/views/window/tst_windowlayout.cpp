@@ -233,7 +233,7 @@ private slots:
         auto &back = *page.findChild<QPushButton *>(u"pageBack"_s);
         QVERIFY(heading.isVisible() && back.isVisible());
         QTRY_VERIFY(heading.geometry().right() < back.geometry().left());
-        back.setText(u"Zurück zu allen Arbeiten"_s);
+        back.setText(u"Zurück zu allen Arbeiten dieser Bibliothek"_s);
         run.window.resize(700, 800);
         QTRY_VERIFY(heading.geometry().bottom() < back.geometry().top());
         for (const QPushButton *button : page.findChildren<QPushButton *>())
@@ -334,7 +334,7 @@ private slots:
         QTRY_VERIFY(before->hasFocus());
         run.key(Qt::Key_K, Qt::ControlModifier);
         QTRY_VERIFY(box->hasFocus());
-        QTest::keyClicks(box, u"dark col"_s);
+        QTest::keyClicks(box, u"dark th"_s);
         QCOMPARE(commands.count(), 1);
         QTest::keyClick(box, Qt::Key_Return);
         QVERIFY(!box->isVisible());
