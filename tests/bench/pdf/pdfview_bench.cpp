@@ -73,7 +73,7 @@ int main(int argc, char **argv)
         // The same after a rest on the paper.
         for (int round = 0; round < 15; ++round) {
             page.close();
-            page.expect(file);
+            page.preload(file);
             frames(events, 400);
             rested.time([&] {
                 page.open(file, {});
