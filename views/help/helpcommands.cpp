@@ -4,6 +4,7 @@
 #include "models/i18n/language.h"
 #include "models/session/librarysession.h"
 #include "models/store/sqlite/backup.h"
+#include "views/actions/actions.h"
 #include "views/widgets/notices.h"
 #include "views/widgets/pages.h"
 
