@@ -3,8 +3,11 @@
 #include "models/core/fold.h"
 #include "models/formats/base/names.h"
 #include "models/tex/tex.h"
+#include "publication.h"
+
 #include <QHash>
 #include <QSet>
+
 #include <algorithm>
 #include <utility>
 
