@@ -4,10 +4,10 @@
 #include "models/formats/base/inlinemarkup.h"
 #include "models/formats/bib/bibformats.h"
 #include "models/formats/bib/citationkeys.h"
+#include "models/i18n/messages.h"
 #include "models/store/sqlite/try.h"
 #include "models/tex/tex.h"
 #ifdef LECTERN_CITE
-#include "models/i18n/messages.h"
 #include "scriptengine.h"
 #endif
 
