@@ -5336,11 +5336,11 @@
         <translation>Autor</translation>
     </message>
     <message>
-        <source>possible duplicate</source>
-        <translation>mögliche Dublette</translation>
+        <source>Possible duplicate</source>
+        <translation>Mögliche Dublette</translation>
     </message>
     <message>
-        <source>reason</source>
+        <source>Reason</source>
         <translation>Grund</translation>
     </message>
     <message>
@@ -6470,11 +6470,11 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <translation>Arbeit</translation>
     </message>
     <message>
-        <source>merged with</source>
-        <translation>zusammengeführt mit</translation>
+        <source>Merged with</source>
+        <translation>Zusammengeführt mit</translation>
     </message>
     <message>
-        <source>reason</source>
+        <source>Reason</source>
         <translation>Grund</translation>
     </message>
     <message>
@@ -8357,8 +8357,8 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <translation>Neue Datei öffnen</translation>
     </message>
     <message>
-        <source>Papers in the trash are hidden everywhere else, even when imported again.</source>
-        <translation>Arbeiten im Papierkorb sind überall sonst ausgeblendet, auch wenn sie erneut importiert werden.</translation>
+        <source>Hidden elsewhere, even if imported again.</source>
+        <translation>Sonst ausgeblendet, auch nach erneutem Import.</translation>
     </message>
     <message>
         <source>%1 is in the trash. Restoring it restores %2.</source>

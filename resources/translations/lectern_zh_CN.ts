@@ -5317,11 +5317,11 @@
         <translation>作者</translation>
     </message>
     <message>
-        <source>possible duplicate</source>
+        <source>Possible duplicate</source>
         <translation>可能重复</translation>
     </message>
     <message>
-        <source>reason</source>
+        <source>Reason</source>
         <translation>原因</translation>
     </message>
     <message>
@@ -6449,11 +6449,11 @@ Stated by %2. Click to use it.</source>
         <translation>论文</translation>
     </message>
     <message>
-        <source>merged with</source>
+        <source>Merged with</source>
         <translation>合并到</translation>
     </message>
     <message>
-        <source>reason</source>
+        <source>Reason</source>
         <translation>依据</translation>
     </message>
     <message>
@@ -8329,8 +8329,8 @@ Stated by %2. Click to use it.</source>
         <translation>打开新的文件</translation>
     </message>
     <message>
-        <source>Papers in the trash are hidden everywhere else, even when imported again.</source>
-        <translation>回收站中的论文在其他各处都不显示，再次导入也一样。</translation>
+        <source>Hidden elsewhere, even if imported again.</source>
+        <translation>在其他各处不显示，再次导入也一样。</translation>
     </message>
     <message>
         <source>%1 is in the trash. Restoring it restores %2.</source>

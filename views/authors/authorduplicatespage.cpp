@@ -45,7 +45,7 @@ AuthorDuplicatesPage::AuthorDuplicatesPage(QWidget *parent) : Page(parent), m_tr
     m_same = addButton(u"check"_s, tr("Same person (S)"), "pairSame");
     m_tree->setObjectName(u"pairTree"_s);
     m_tree->setAccessibleName(tr("Pairs of authors"));
-    m_tree->setHeaderLabels({tr("Author"), tr("possible duplicate"), tr("reason")});
+    m_tree->setHeaderLabels({tr("Author"), tr("Possible duplicate"), tr("Reason")});
     m_tree->setUniformRowHeights(true);
     m_tree->setRootIsDecorated(false);
     m_tree->setItemsExpandable(false);

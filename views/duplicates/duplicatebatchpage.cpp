@@ -50,7 +50,7 @@ DuplicateBatchPage::DuplicateBatchPage(QWidget *parent)
     addControl(m_rules);
     m_tree->setObjectName(u"batchTree"_s);
     m_tree->setAccessibleName(tr("Pairs to merge"));
-    m_tree->setHeaderLabels({tr("Paper"), tr("merged with"), tr("reason")});
+    m_tree->setHeaderLabels({tr("Paper"), tr("Merged with"), tr("Reason")});
     m_tree->setUniformRowHeights(true);
     m_tree->setRootIsDecorated(false);
     m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);

@@ -147,7 +147,7 @@ void LibraryCommands::showBin()
 {
     if (showsTrash(m_library))
         m_views.trash.showText(
-            tr("Papers in the trash are hidden everywhere else, even when imported again."));
+            tr("Hidden elsewhere, even if imported again."));
     else if (const TrashedSource *source = trashedSource(m_library))
         m_views.trash.showText(tr("%1 is in the trash. Restoring it restores %2.")
                                    .arg(source->name, papersText(source->papers)));
