@@ -5,8 +5,8 @@
 namespace lectern
 {
 
-// "0.1.0 (1a2b3c4)": the version and the commit, with "+" if the tree had uncommitted changes; only the
-// version outside a repository.
+// Returns the version and the commit, for example "0.1.0 (1a2b3c4)". A "+" after the commit marks uncommitted
+// changes. Builds outside a repository state only the version.
 QString programVersion();
 
 } // namespace lectern

@@ -1,1 +1,1 @@
-// Empty: a target whose precompiled header others use needs a source file.
+// An empty source file. A target whose precompiled header is used by other targets needs one.

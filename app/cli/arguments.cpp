@@ -68,7 +68,7 @@ void Arguments::mapOption()
 QString Arguments::parseMap()
 {
     for (const QString &said : m_parser.values(u"map"_s)) {
-        const qsizetype sign = said.lastIndexOf(u'='); // no field has one in its name
+        const qsizetype sign = said.lastIndexOf(u'='); // field names contain no "="
         const auto field = sign > 0 ? columnOfField(QStringView(said).sliced(sign + 1)) : std::nullopt;
         if (!field || sign + 1 == said.size()) {
             QStringList fields{u"extra"_s};

@@ -25,7 +25,7 @@ struct Verb {
 // An option declared by a verb.
 struct DeclaredOption {
     QString name, letter, description; // letter: empty if there is none
-    QString valueName; // empty: it has no value
+    QString valueName; // empty: the option has no value
 };
 
 // One verb's command line. A verb declares its options and calls read(). Unless read() ends the run, the verb
@@ -38,7 +38,7 @@ public:
     // Returns the options of a verb without running it.
     static QList<DeclaredOption> declaredBy(const Verb &verb);
 
-    // Declares an option; with a value name it requires a value. letter: its short form, if any.
+    // Declares an option. letter: its short form, if any. valueName: if given, the option requires a value.
     void option(const QString &name, const QString &description, const QString &valueName = {},
                 const QString &letter = {});
     void libraryOption(); // --library L, required
@@ -50,7 +50,7 @@ public:
     // Accepts words such as "-survey" as operands: a query may begin with an exclusion.
     void allowExclusions() { m_allowsExclusions = true; }
 
-    // Text below the options in the help.
+    // Sets the text that the help shows below the options.
     void explain(const QStringList &lines) { m_explained = lines; }
 
     // Reads the words. Returns the exit code if the run ends here (help was shown, or the usage was wrong),
@@ -75,7 +75,7 @@ private:
     const Verb &m_verb;
     QStringList m_words;
     QList<DeclaredOption> m_declared;
-    bool m_onlyDeclares = false; // read() ends the run
+    bool m_onlyDeclares = false; // read() returns at once; only the declared options are of interest
     QCommandLineParser m_parser;
     QStringList m_explained;
     bool m_allowsExclusions = false;

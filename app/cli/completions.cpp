@@ -16,7 +16,7 @@ namespace
 
 const QStringList shells{u"bash"_s, u"zsh"_s, u"fish"_s};
 
-// Quotes for a shell with single quotes.
+// Returns the text in single quotes, escaped for a shell.
 QString inQuotes(QString text)
 {
     return u'\'' + text.replace(u'\'', u"'\\''"_s) + u'\'';
@@ -99,7 +99,7 @@ void writeBash(Output &output)
     output.line(u"complete -o default -o bashdefault -F _lectern_cli lectern-cli"_s);
 }
 
-// A description in a specification of zsh's _arguments.
+// Returns the description of an option, escaped for zsh's _arguments.
 QString inBrackets(const DeclaredOption &option)
 {
     QString text = option.description;

@@ -22,7 +22,7 @@ namespace
 
 struct Word {
     QString option, description, done;
-    std::optional<PaperRelation> relation; // nothing: removes the decision
+    std::optional<PaperRelation> relation; // nullopt: the decision is removed
 };
 
 const std::array<Word, 4> &words()
@@ -152,7 +152,7 @@ void printPair(const DuplicatePair &pair, const PaperRow &first, const PaperRow 
     output.line();
 }
 
-// Writes into the current object.
+// Writes the paper as members of the current JSON object.
 void writeRow(const PaperRow &row, JsonWriter &json)
 {
     json.member("id"_L1, qint64(row.id));
@@ -324,8 +324,8 @@ Exit listJoined(Arguments &arguments, Output &output)
     return output.finish();
 }
 
-// Finds the decision given on the command line. Null: none, so pairs are listed. Nothing: two were given;
-// reports the error.
+// Returns the decision given on the command line: null if there is none, so that pairs are listed. Returns
+// nullopt after reporting an error if two decisions are given.
 std::optional<const Word *> wordSaid(const Arguments &arguments)
 {
     const Word *chosen = nullptr;

@@ -131,7 +131,7 @@ void showWritten(ProgressLine *line, qsizetype done, qsizetype all)
     line->show(Messages::tr("%1 of %n papers", nullptr, int(all)).arg(done));
 }
 
-// Ends when the reader closes the pipe.
+// Exports to standard output. Stops early when the reader closes the pipe.
 Exit exportToOutput(Library &library, const QString &format, const ExportScope &scope, Output &output)
 {
     ProgressLine line;

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qint64 kLargestPiped = 1024 * 1024 * 1024; // it is held in memory
+constexpr qint64 kLargestPiped = 1024 * 1024 * 1024; // bytes; piped input is held in memory
 
 QString nameOf(const FileReport &report)
 {
@@ -42,7 +42,7 @@ void writeReport(JsonWriter &json, const FileReport &report)
     json.member("new_papers"_L1, report.newPapers);
     json.member("joined_papers"_L1, report.joinedPapers);
     json.member("joined_disagreeing"_L1, report.disagreeing);
-    json.key("disagreements"_L1); // the first of them
+    json.key("disagreements"_L1); // at most kMaxDisagreements of them
     json.beginArray();
     for (const JoinDisagreement &join : report.disagreements) {
         json.beginObject();

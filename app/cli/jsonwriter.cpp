@@ -19,7 +19,7 @@ QByteArray quoted(QStringView text)
     QByteArray json;
     json.reserve(text.size() + 2);
     json += '"';
-    qsizetype begin = 0; // text before it is written
+    qsizetype begin = 0; // the text before this position is already written
     for (qsizetype i = 0; i < text.size(); ++i) {
         const char16_t c = text[i].unicode();
         if (c != u'"' && c != u'\\' && !drivesTerminal(c))

@@ -104,7 +104,7 @@ QString printable(const QString &text)
             safe += c;
         else if (c.category() == QChar::Other_Control)
             safe += u' ';
-        else // as shown in the window
+        else // the same form as in the window
             safe += u"<U+%1>"_s.arg(uint(c.unicode()), 4, 16, QChar(u'0')).toUpper();
     }
     return safe;

@@ -244,7 +244,7 @@ private:
     QString m_file;
     qsizetype m_papers = 0;
     ByteCount m_bytes;
-    QList<NamedField> m_names; // each once
+    QList<NamedField> m_names; // without repetitions
 };
 
 } // namespace

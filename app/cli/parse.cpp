@@ -138,7 +138,7 @@ Result<> parseFile(const QString &file, const Arguments &arguments, ParseOutput 
             return Error{u"“%1”: %2"_s.arg(input.name(), found.error().message)};
         format = *found;
     }
-    // line ends in UTF-16 cannot be found bytewise
+    // UTF-16 text cannot be split into lines byte by byte
     return format->lines && !utf16Encoding(*head)
         ? parseLines(input, *format, context, output)
         : parseWhole(input, *format, context, arguments.format(), output, explained);

@@ -98,7 +98,7 @@ void printRow(Output &output, const PaperRow &row)
         facts.append(u"bookmarked"_s);
     if (row.read)
         facts.append(u"read"_s);
-    facts.append(u'#' + QString::number(qint64(row.id))); // by which set, attach and duplicates know it
+    facts.append(u'#' + QString::number(qint64(row.id))); // the form of an id that set, attach and duplicates accept
     output.line(u"    "_s + facts.join(u" · "));
 }
 

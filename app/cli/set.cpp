@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// The operands: papers by number, and fields, for set with a value.
+// The parsed operands: paper ids and fields. With `set`, each field has a value.
 struct ParsedMark {
     QList<PaperId> papers;
     QList<std::pair<QString, QString>> fields; // name as typed, value
@@ -32,7 +32,7 @@ ParsedMark parsedMark(const QStringList &operands)
     ParsedMark parsed;
     for (const QString &operand : operands) {
         bool isNumber = false;
-        const bool marked = operand.startsWith(u'#'); // as search prints it
+        const bool marked = operand.startsWith(u'#'); // search prints an id as "#12"
         const PaperId paper = PaperId(QStringView(operand).mid(marked ? 1 : 0).toLongLong(&isNumber));
         if (isNumber && parsed.fields.isEmpty())
             parsed.papers.append(paper);
@@ -78,7 +78,7 @@ Exit report(const Result<Edit> &edit, const Arguments &arguments, Output &output
     return output.finish();
 }
 
-// find: text replaced within the only field; empty: fields are set to their values.
+// find: the text to replace in the single given field. If it is empty, the fields are set to their values.
 Exit change(const Arguments &arguments, const QList<PaperId> &named,
             const QList<std::pair<QString, std::optional<QString>>> &fields, const QString &find,
             Output &output)

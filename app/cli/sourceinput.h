@@ -18,7 +18,7 @@ public:
     Result<> open(const QString &file);
 
     QString name() const { return m_name; } // as given; "standard input" for "-"
-    QDate modifiedOn() const; // today for standard input
+    QDate modifiedOn() const; // the current date for standard input
     QIODevice &device()
     {
         if (m_packed)

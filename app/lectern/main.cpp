@@ -86,7 +86,7 @@ static void speakChosenLanguage()
 
 static constexpr QLatin1StringView kSampleFiles("sample files");
 
-// folder: where the PDF of one of its papers is created.
+// Imports the sample library. folder: receives the PDF of one sample paper.
 static void importSample(LibrarySession &library, MainWindow &window, const QString &folder)
 {
     for (const SamplePage &page : samplePages())
@@ -144,7 +144,7 @@ static void importOrAsk(const QStringList &files, bool atOnce, MainWindow &windo
         window.importing().ask(files);
 }
 
-// Handles messages from another start of the program with the same library.
+// Handles messages of a second instance that was started with the same library.
 static void answerCalls(const SingleInstance &instance, MainWindow &window, LibrarySession &library)
 {
     QObject::connect(&instance, &SingleInstance::called, &window,
@@ -240,6 +240,6 @@ int main(int argc, char **argv)
     library.open(file);
     if (options.sample)
         importSample(library, window, picture ? scratch.filePath(kSampleFiles) : dataFile(kSampleFiles));
-    importOrAsk(options.files, picture || options.import, window, library); // a screenshot shows the papers
+    importOrAsk(options.files, picture || options.import, window, library); // a screenshot must show the papers, so they are imported without a preview
     return picture ? saveScreenshot(options, window, library) : showWindow(options, window, library);
 }

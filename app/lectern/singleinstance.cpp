@@ -81,7 +81,7 @@ void SingleInstance::receive()
             return; // wait for the rest
         QStringList files;
         QDataStream inner(&message, QIODevice::ReadOnly);
-        bool atOnce = false; // older versions do not send these two
+        bool atOnce = false; // older versions do not send atOnce and the query
         QString query;
         inner >> files >> atOnce >> query;
         socket->disconnectFromServer();

@@ -33,7 +33,7 @@ int answerAll(int socket)
 {
     closeFrom(socket + 1);
     Channel channel(socket);
-    auto question = channel.next(); // may be hours later: this process may be started in advance
+    auto question = channel.next(); // may block for hours, because this process may be started in advance
     if (!question)
         return 0;
     const QByteArray bytes = mapped(channel.document());

@@ -73,7 +73,7 @@ std::optional<Channel::Question> Channel::next()
         QByteArray body(qsizetype(frame.length), Qt::Uninitialized);
         if (!receive(body.data(), frame.length))
             return {};
-        if (frame.kind == quint16(PdfKind::Cancel)) // for a request that is finished already
+        if (frame.kind == quint16(PdfKind::Cancel)) // the cancelled request has finished already
             continue;
         m_question = {PdfKind(frame.kind), frame.number, body};
         m_takenBack = false;

@@ -23,7 +23,7 @@ constexpr int kDeepest = 16;
 // Number of pages measured before the first one is shown, starting with it.
 constexpr int kPagesAhead = 3;
 
-// The closure that poppler passes to its abort callback.
+// Returns the cancellation callback that the closure of poppler's abort callback contains.
 const std::function<bool()> *asked(const QVariant &closure)
 {
     return static_cast<const std::function<bool()> *>(closure.value<void *>());

@@ -34,7 +34,7 @@ public:
     PdfState outline(QList<PdfOutlineEntry> &outline) const;
     PdfState picture(const PdfTileRequest &request, QImage &picture) const;
     PdfState markings(int page, QList<PdfAnnotation> &markings) const;
-    // In memory only; included in save() and in later pictures.
+    // Adds the annotation in memory only; save() and later pictures include it.
     PdfState mark(const PdfAnnotation &annotation);
     // The whole file with its annotations.
     PdfState save(QByteArray &bytes) const;
@@ -44,7 +44,7 @@ private:
     QSizeF sizeOf(int page) const; // page must exist
 
     std::function<bool()> m_takenBack;
-    QBuffer m_device; // must outlive its readers
+    QBuffer m_device; // m_document reads from it, so it must be destroyed later
     std::unique_ptr<Poppler::Document> m_document;
     int m_pages = 0;
     mutable QList<QSizeF> m_sizes; // of the pages measured so far

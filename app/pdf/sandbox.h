@@ -6,7 +6,7 @@
 namespace lectern::pdf
 {
 
-// Closes all descriptors from this one on.
+// Closes all file descriptors from `first` on.
 void closeFrom(int first);
 
 // Limits memory (2 GB and the document), descriptors and written files. Permanently forbids other programs,

@@ -31,7 +31,7 @@ template <typename Take>
 Result<> readThrough(const QString &path, const Cancelled &cancelled, const Take &take)
 {
     QFile file(path);
-    if (isOpenHere(path)) // closing it would release SQLite's locks
+    if (isOpenHere(path)) // closing the file would release SQLite's locks
         return cannotRead(path, Messages::tr("it is a library"));
     if (!file.open(QIODevice::ReadOnly))
         return cannotRead(path, file.errorString());

@@ -337,7 +337,7 @@ bool DocumentHeading::isHeading(const Page &page, const Run &run, const HeadingW
     if (isQuote(text.front()) && !isQuote(wanted.title.trimmed().front()))
         return false;
     if (large && run.last + 1 < page.lines.size()) {
-        const StatedLine &next = page.lines[run.last + 1]; // the title continues, so it is another one
+        const StatedLine &next = page.lines[run.last + 1]; // if the heading continues here, it is another title
         if (isSameSize(next.size, last.size) && isNotable(next)
             && (namesOnLine(next).isEmpty() || continues(last))
             && std::abs(next.box.top() - last.box.bottom()) < kAdjacent * last.box.height())
@@ -395,7 +395,7 @@ bool DocumentHeading::isFollowedByAnother(size_t page, const Run &run, const Hea
                           titleLetters)
                 && !titleLetters.startsWith(lines[*large].letters))
                 return true;
-            // With a single font size: a second heading of the same kind.
+            // The page has a single font size: a second heading of the same kind begins another paper.
             if (isAbstract && isAfterOwn && !isLarge(title) && line.letters == heading
                 && line.letters.size() < 20)
                 return true;
@@ -458,7 +458,8 @@ std::optional<TitledHeading> DocumentHeading::find(const HeadingWanted &wanted) 
                 if (letters > longest || !isSameSize(line.size, page.lines[first].size))
                     break;
                 const auto fit = fitOf(page, {first, last}, wanted.title, titleLetters);
-                // Among equally good matches the longest wins, because the rest of a subtitle is not a name.
+                // Of equally good matches, the longest is used. Otherwise the rest of a subtitle could be
+                // mistaken for a name.
                 if (!fit || (best && *fit < best->fit))
                     continue;
                 if (!isHeading(page, {first, last}, wanted)

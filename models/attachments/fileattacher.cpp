@@ -78,7 +78,7 @@ Result<bool> FileAttacher::exists(Attachment *file)
     LECTERN_TRY(file->paper, m_library.attachments().paperOf(file->hash));
     if (file->paper == PaperId::None)
         return false;
-    m_seen.append(*file); // it may have moved to this path
+    m_seen.append(*file); // the file may have moved to this path
     LECTERN_TRY(const auto title, titleOf(m_library, file->paper));
     m_report.there.append({*file, title});
     return true;
@@ -161,7 +161,7 @@ void FileAttacher::forEach(const QStringList &paths, const std::function<Result<
         if (m_found.size() + m_seen.size() + m_unmatched.size() >= kTogether && !keep())
             break; // the library is not writable
     }
-    (void)keep(); // also the results before cancellation
+    (void)keep(); // stores the results found before cancellation, too
 }
 
 AttachReport FileAttacher::attach(const QStringList &paths, const Cancelled &cancelled)

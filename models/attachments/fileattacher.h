@@ -85,7 +85,7 @@ public:
     static Result<> canMatch();
 
 private:
-    // Both return an Error when the file is refused.
+    // match() and attachLinkedFile() return an Error when the file is refused.
     Result<> match(const QString &path, const QString &next, const Cancelled &cancelled);
     Result<> attachLinkedFile(const Attachment &file, const Cancelled &cancelled);
     // Returns whether the file already has a paper, and reports it in that case.

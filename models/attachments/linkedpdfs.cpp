@@ -74,7 +74,7 @@ QString placeOf(const LinkedFile &file)
     else if (!folder.isEmpty())
         places.append(folder + u'/' + file.name);
     if (!file.name.startsWith(u'/'))
-        places.append(u'/' + file.name); // Mendeley leaves it out
+        places.append(u'/' + file.name); // Mendeley omits the leading slash
     for (const QString &place : places)
         if (QFileInfo(place).isFile())
             return QDir::cleanPath(place);
@@ -92,7 +92,7 @@ Result<QList<LinkedFile>> linkedAndNotAttached(Library &library, const QList<Sou
     }
     if (named.isEmpty())
         return named;
-    QSet<std::pair<qint64, QString>> attached, seen; // the second as stated
+    QSet<std::pair<qint64, QString>> attached, seen; // paper id, and path or name as stated
     LECTERN_TRY(const auto files, library.attachments().all());
     for (const Attachment &file : files)
         attached.insert({qint64(file.paper), file.name});

@@ -53,7 +53,7 @@ int nearestHighlightColour(quint32 rgb)
     constexpr int kGrey = 16;
     if (range < kGrey)
         return 0;
-    // In degrees: red 0, green 120, blue 240.
+    // Hue in degrees: red 0, green 120, blue 240.
     int hue = most == red ? 60 * (green - blue) / range
         : most == green   ? 120 + 60 * (blue - red) / range
                           : 240 + 60 * (red - green) / range;

@@ -122,7 +122,7 @@ private:
             agreement.abstract = qMax(m_joined.shareOf(paper.abstract), m_split.shareOf(paper.abstract));
         double &likeness = m_likeness[qint64(paper.shown.paper)];
         likeness = qMax(likeness, agreement.likeness());
-        // Only names below the heading count as authors, because the text may name others.
+        // Only names below the heading count as authors, because the rest of the text may name other people.
         if (const auto heading = m_heading.find(paper.heading)) {
             PdfFirstPages byline;
             byline.first.push_back(heading->byline);
@@ -144,8 +144,8 @@ private:
         return agreement;
     }
 
-    // An id in the text of the first page may belong to another paper, such as a cited one. In the margin it
-    // is the document's own.
+    // An id in the text of the first page may belong to another paper, such as a cited one. An id in the
+    // margin is that of the document itself.
     enum class KeyPlace { Text, Margin };
     Result<bool> tryKey(PaperReader::Key key, const QString &text, FoundBy found, KeyPlace place)
     {

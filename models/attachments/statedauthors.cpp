@@ -54,21 +54,21 @@ bool isPerson(const QString &name)
             return false;
         const bool isMixed = std::any_of(word.cbegin(), word.cend(), [](QChar c) { return c.isLower(); });
         if (!isInitial && !isSmall && !isMixed && !isNameSuffix(word))
-            return false; // ETH, USA
+            return false; // abbreviations such as ETH and USA
         hasWhole = hasWhole || (!isSmall && isMixed && word.size() > 1);
     }
     return hasWhole && words.last().size() > 1
         && (!words.last().endsWith(u'.') || isNameSuffix(words.last()));
 }
 
-// With a hyphen that joins it to the next line.
+// Returns whether the text ends with a hyphen that joins its last word to the next line.
 bool endsInWord(QStringView text)
 {
     const QChar last = text.trimmed().isEmpty() ? QChar() : text.trimmed().back();
     return last == u'-' || last.unicode() == 0x2010 || last.unicode() == 0xad;
 }
 
-// A footnote or affiliation mark after a name.
+// Returns whether the line has a footnote or affiliation mark after a name.
 bool hasMark(const StatedLine &line)
 {
     static const QRegularExpression mark(
@@ -113,7 +113,8 @@ QStringList statedAuthors(const std::vector<StatedLine> &lines, size_t begin, si
         if (const double step = lines[i].top - lines[i - 1].top; step > 1)
             closest = std::min(closest, step);
     const StatedLine &first = lines[begin];
-    // One name per line and nothing else, or a footnote mark after each; places have neither.
+    // A list of authors has only one name per line, or a footnote mark after each name. Place names have
+    // neither.
     bool areAllNames = true, haveMarks = true;
     for (size_t i = begin; i < end; ++i)
         if (!lines[i].letters.isEmpty()) {

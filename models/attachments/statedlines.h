@@ -17,8 +17,8 @@ struct StatedLine {
     QString names; // without footnote marks; wide gaps, as between authors in a row, become semicolons
     QString letters; // folded, without spaces and punctuation
     double size = 0; // most frequent font size
-    double left = 0, top = 0, height = 0; // of the first word
-    QRectF box; // of the words in that font size
+    double left = 0, top = 0, height = 0; // position and height of the first word
+    QRectF box; // box of the words in that font size
     size_t begin = 0, end = 0; // range of its words on the page
     bool isCut = false; // extends beyond the page
 };

@@ -26,7 +26,8 @@ std::optional<size_t> afterTitle(const std::vector<StatedLine> &lines, const QSt
     for (size_t first = 0; first < lines.size(); ++first) {
         QString here;
         for (size_t i = first; i < lines.size() && here.size() < wanted.size(); ++i) {
-            // With superscripts and subscripts (x^2) if the title has them, and without footnote marks.
+            // The text includes superscripts and subscripts (x^2) if the title has them, but no footnote
+            // marks.
             const QString &plain = lines[i].letters, all = lettersOf(lines[i].text);
             here += wanted.startsWith(here + all) ? all : plain;
             if (!wanted.startsWith(here))
@@ -38,7 +39,7 @@ std::optional<size_t> afterTitle(const std::vector<StatedLine> &lines, const QSt
     return {};
 }
 
-// Stamps.
+// The arXiv stamp, the copyright line and the DOI of a page.
 
 // arXiv's stamp in the margin: "arXiv:2401.01234v2 [cs.LG] 3 Jan 2024". The day belongs to the version, so it
 // is the submission date only for version 1; otherwise the id gives the year.
@@ -56,7 +57,7 @@ bool tryArxiv(const QString &text, Paper &paper)
         paper.date = QLocale::c().toDate(found.captured(6).simplified(), u"d MMM yyyy"_s);
     if (!paper.date.isValid()) {
         const int year = (found.captured(2).isEmpty() ? found.captured(3) : found.captured(2)).toInt();
-        constexpr int kFirst = 91; // 1991
+        constexpr int kFirst = 91; // arXiv ids begin in 1991
         paper.year = year >= kFirst ? 1900 + year : 2000 + year;
     }
     return true;

@@ -10,7 +10,7 @@ enum class NameLikeness {
     Different,
     // Might be the same author: initials instead of given names, or a missing middle name.
     Compatible,
-    // The same words, but reordered, joined or split.
+    // The same words, but in another order, joined or split.
     SameWords,
     Same, // equal after folding
 };

@@ -286,8 +286,8 @@ std::optional<DuplicateVerdict> judgeDuplicate(const Paper &a, const Paper &b)
     held.text = sharedText(a.abstract, b.abstract);
     if (!held.isLikely())
         return {};
-    // Yearly reports and series repeat their titles. Without an abstract, a large difference in years speaks
-    // against a match.
+    // Yearly reports and series repeat their titles. Without an abstract to compare, papers that are many
+    // years apart are not reported.
     if (held.textUnknown && held.years > 3)
         return {};
     if (held.years > 0 && isOfSeries(held.titleA) && (held.textUnknown || held.text < 0.3))
@@ -395,7 +395,7 @@ void DuplicateFinder::addWhole(const Entry &entry, const Add &add) const
 {
     if (entry.title) {
         add(1, entry.title);
-        for (quint32 n = 0; n < entry.names; ++n) // for titles as common as "Introduction"
+        for (quint32 n = 0; n < entry.names; ++n) // titles such as "Introduction" are too frequent to be a key alone
             add(2, entry.title * 31 + m_names[entry.firstName + n]);
     }
     if (entry.abstractBegin)

@@ -116,7 +116,7 @@ QString withoutTexAccents(QStringView text)
                 else if (text.mid(after).startsWith(u"{}"))
                     after += 2;
             } else if (tex::textAccent(name)) {
-                // These commands require braces or a space before their letter; otherwise the letter would be
+                // These commands require braces or a space before their letter. Without one, the letter is
                 // part of a longer command name.
                 if (const qsizetype length = accentedLetter(text.mid(end), &letter))
                     after = end + length;

@@ -25,7 +25,7 @@ struct Tag {
     TagId id = TagId::None;
     QString name; // "method/rl" is a child of "method"
     int colour = 0; // index into the tag palette; 0: none
-    int papers = 0; // position in the list of papers
+    int papers = 0; // number of papers with this tag
     bool operator==(const Tag &) const = default;
 };
 

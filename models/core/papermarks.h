@@ -58,7 +58,7 @@ struct Highlight {
 struct PaperMarks {
     struct Tag {
         QString name; // slashes separate levels: "methods/graphs"
-        int colour = 0; // same numbering as in the library
+        int colour = 0; // index into the tag palette, as in the library
         bool operator==(const Tag &) const = default;
     };
     struct Place {

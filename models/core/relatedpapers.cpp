@@ -219,8 +219,8 @@ QList<RelatedJudge::Shared> RelatedJudge::sharedPairs(const RelatedText &other) 
     return shared;
 }
 
-// Returns at most five: pairs first, then topic words that are in no pair. Prose words are used only if
-// nothing else is shared.
+// Returns a reason with at most five values: pairs first, then topic words that are in no pair. Prose words
+// are used only if nothing else is shared.
 RelatedReason RelatedJudge::wordsReason(const QList<Shared> &words, const QList<Shared> &pairs) const
 {
     constexpr qsizetype most = 5;

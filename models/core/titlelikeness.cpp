@@ -106,7 +106,8 @@ bool isOtherText(QStringView word)
         word);
 }
 
-// Words whose presence does not change the meaning of a title. Never "without" or "not".
+// Returns whether the presence of a word does not change the meaning of a title. Never true for "without" or
+// "not".
 bool isLittle(QStringView word)
 {
     return isIn(
@@ -192,7 +193,7 @@ bool dropForm(QStringList *words)
                                           {u"poster"_s},
                                           {u"demo"_s},
                                           {u"abstract"_s}};
-    // Fast path: most titles have none, and this runs for every pair.
+    // Fast path: most titles state no form, and this function runs for every pair.
     if (words->size() < 3
         || (!isIn(" abstract reprint paper version demonstration report talk poster demo ", words->last())
             && !isIn(" extended student abstract short demo position preliminary full journal conference "

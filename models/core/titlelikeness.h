@@ -43,9 +43,9 @@ TitleChange titleChange(const QStringList &first, const QStringList &second);
 // Returns whether a series repeats the title every year, such as that of a workshop or shared task.
 bool isOfSeries(const QStringList &title);
 
-// Returns whether two otherwise matching texts have titles of different texts: different numbers on both
-// sides, a number at the end of one title, or an erratum, a reply or a part. "(Extended Abstract)" does not
-// count.
+// Returns whether the titles of two otherwise matching texts show that the texts differ: they have different
+// numbers, one title ends in an additional number, or one text is an erratum, a reply or a part. "(Extended
+// Abstract)" does not count.
 bool areNumberedApart(const QStringList &a, const QStringList &b);
 
 // Returns the share of names in the shorter list that match a name in the longer list, 0 to 1. Initials

@@ -222,7 +222,8 @@ void WordFolder::appendFolded(char32_t letter, std::string *to)
         to->append(piece.utf8);
 }
 
-// Same as in fold(), but returns the letter folded, so that plain letters continue on the fast path.
+// Same as accentedLetter() in fold.cpp, but the returned letter is folded, so that plain letters continue on
+// the fast path.
 size_t WordFolder::accentedLetter(std::string_view text, size_t from, std::string *letter)
 {
     size_t at = from;

@@ -36,7 +36,7 @@ public:
                 m_word.resize(before + end - i);
                 for (char *to = m_word.data() + before; i < end; ++i)
                     *to++ = char(s_ascii[static_cast<uint8_t>(text[i])]);
-            } else if (plain == 1) { // not ASCII
+            } else if (plain == 1) { // the character is not ASCII
                 size_t length = 0;
                 const Folded &folded = foldedAt(text, i, &length);
                 for (const Folded::Piece &piece : folded.pieces) {
@@ -64,11 +64,11 @@ public:
     // A word in the text that addWords() appends.
     struct Place {
         uint32_t at = 0, length = 0;
-        bool joined = false; // with the previous word, by a hyphen (joinsWords)
+        bool joined = false; // a hyphen joins the word to the previous one (joinsWords())
     };
     // Appends folded text to *folded and the positions of its words to *places. The words are those of
-    // words(), but ASCII text is several times as fast. Eight bytes are readable from the start of each
-    // word's last byte; their values are unspecified.
+    // words(), but ASCII text is several times as fast. Eight bytes of *folded can be read from any byte of a
+    // word, including its last; the bytes after the word are unspecified.
     void addWords(std::string_view utf8, std::string *folded, std::vector<Place> *places);
 
 private:

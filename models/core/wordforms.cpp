@@ -89,7 +89,7 @@ void addPlurals(std::string_view word, Forms *forms)
     if (word.ends_with("trix") || word.ends_with("dex") || word.ends_with("tex") || word.ends_with("lix"))
         forms->add(2, "ices");
     if (!word.ends_with('s') || word.ends_with("ss") || word.ends_with("us") || word.ends_with("is"))
-        forms->add(0, "s"); // also the possessive, whose apostrophe is dropped by folding: "bernstein's"
+        forms->add(0, "s"); // includes the possessive, because folding drops its apostrophe: "bernstein's"
 }
 
 struct Ends {
@@ -131,7 +131,8 @@ constexpr std::array<Ends, 18> kBeginnings{{{"colour", "color"},
                                             {"fibre", "fiber"},
                                             {"grey", "gray"}}};
 
-// In "laboratory" these letters are not the suffix.
+// Returns whether a word begins like an American form but has only one spelling: "laboratory" begins like
+// "labor".
 bool isOfLatin(std::string_view word)
 {
     return word.starts_with("laborat") || word.starts_with("humorous") || word.starts_with("vaporiz");

@@ -6,7 +6,7 @@
 namespace lectern
 {
 
-// Returns all formats. If several recognise a file equally well, the earlier one wins. Adding a format
+// Returns all formats. If several recognise a file equally well, the first of them is used. Adding a format
 // requires one file and one line here.
 const QList<Format> &formats();
 

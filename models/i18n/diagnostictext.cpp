@@ -220,7 +220,7 @@ const QList<Pattern> &patterns()
                                                     QRegularExpression::DotMatchesEverythingOption);
             made.append(pattern);
         }
-        // If two patterns match, the longer one wins, because its words are not a value of the other.
+        // If two patterns match, the longer one is used, because its words are not a value of the other.
         std::stable_sort(made.begin(), made.end(), [](const Pattern &a, const Pattern &b) {
             return qstrlen(a.text) > qstrlen(b.text);
         });

@@ -90,7 +90,7 @@ void speakLanguage(const QString &code)
     auto *qt = new QTranslator(application);
     if (qt->load(u"qtbase_"_s + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(qt);
-    auto *own = new QTranslator(application); // also for English, because it has the plural forms
+    auto *own = new QTranslator(application); // loaded for English too, because it contains the plural forms
     if (own->load(u":/translations/lectern_"_s + code + u".qm"_s))
         QCoreApplication::installTranslator(own);
 }

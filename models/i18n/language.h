@@ -21,8 +21,8 @@ QList<Language> languages();
 // "pseudo-rtl". These reveal untranslated and truncated text; the second is right-to-left.
 bool isLanguage(const QString &code);
 
-// Returns the first supported language of `wishes`, ignoring empty ones. Without a wish, returns the first
-// supported system language (in the order of QLocale::uiLanguages()), otherwise English.
+// Returns the first supported language of `requests`, ignoring empty ones. If there is none, returns the
+// first supported system language (in the order of QLocale::uiLanguages()), otherwise English.
 QString chosenLanguage(const QStringList &requests, const QStringList &systemLanguages);
 
 // Returns the language set in the environment (LECTERN_LANGUAGE), or an empty string.

@@ -219,7 +219,7 @@ Result<> FileImporter::importDevice(QIODevice &device, FileReport &report, const
         format = *found;
     }
     report.format = format->id;
-    // Line ends in UTF-16 cannot be found bytewise.
+    // UTF-16 text cannot be split into lines byte by byte.
     if (format->id == "jsonl"_L1 && !utf16Encoding(head))
         return importLibraryLines(device, report, cancelled);
     LECTERN_TRY(format->lines && !utf16Encoding(head) ? importLines(device, *format, report, cancelled)
@@ -424,8 +424,8 @@ Result<> FileImporter::importPage(const ParsedPage &page, QByteArrayView file, F
 Result<std::optional<SourceFacts>> FileImporter::factsBeforeReading(QIODevice &device, FileReport &report,
                                                                     const Cancelled &cancelled)
 {
-    // Identity breaks ties by the hash, which must be known before the first record, so the file is read
-    // twice.
+    // Paper identity uses the hash to break ties. It must be known before the first record, so the file is
+    // read twice.
     LECTERN_TRY(const auto hash,
                 hashOf(
                     device, [](qint64) {}, cancelled));
@@ -486,8 +486,8 @@ Result<> FileImporter::importLibraryLines(QIODevice &device, FileReport &report,
 Result<> FileImporter::importLines(QIODevice &device, const Format &format, FileReport &report,
                                    const Cancelled &cancelled)
 {
-    // The first source of a library cannot exist already, and its hash breaks no ties, so it is hashed while
-    // reading. The size of a compressed file is known at its end.
+    // The first source of a library cannot exist already, and there are no ties to break, so it is hashed
+    // while it is read. The size of a compressed file is known at its end.
     LECTERN_TRY(const bool any, m_library.sources().any());
     const bool hashLater = !any;
     const bool sizeLater = hashLater && dynamic_cast<const CompressedFile *>(&device);

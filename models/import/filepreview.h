@@ -39,10 +39,11 @@ struct ImportOverrides {
     QList<FieldLayout> layouts;
 };
 
-// Previews a file; reads at most its first megabytes. choices: same as for an import. said: from the library.
+// Previews a file; reads at most its first megabytes. choices: same as for an import. overrides: from the
+// library.
 FilePreview previewFile(const QString &path, const FileChoices &choices = {},
                         const ImportOverrides &overrides = {});
-// Same for pasted text.
+// Same as previewFile(), for pasted text.
 FilePreview previewBytes(const QByteArray &bytes, const QString &name, const FileChoices &choices = {},
                          const ImportOverrides &overrides = {});
 

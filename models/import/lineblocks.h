@@ -18,7 +18,8 @@ namespace lectern
 class LineBlocks
 {
 public:
-    // Papers: for display. Rows: prepared for a library (SourceBlock::prepared), without ranges.
+    // What a block contains. Papers: the papers with their byte ranges, for display. Rows: rows prepared for
+    // a library (SourceBlock::prepared), without byte ranges.
     enum class Make { Papers, Rows };
     // Read size in bytes; a block ends with its last complete line. Tests use smaller values.
     static inline std::atomic<qsizetype> blockSize = 4 << 20;

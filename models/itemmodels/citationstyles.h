@@ -20,8 +20,8 @@ struct CslFile {
     QByteArray json; // the XML as objects {"name", "attrs", "children"}
 };
 
-// Parses a CSL file. Error when it is no CSL file, is malformed, nests deeper than 100 elements, or exceeds
-// kLargestCsl. References to other files and custom entities are not resolved.
+// Parses a CSL file. Error when it is not a CSL file, is malformed, nests deeper than 100 elements, or
+// exceeds kLargestCsl. References to other files and custom entities are not resolved.
 constexpr qsizetype kLargestCsl = 1 << 20; // bytes; the largest of the 2,500 common styles has 120 kB
 Result<CslFile> readCsl(const QByteArray &xml);
 

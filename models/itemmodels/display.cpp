@@ -71,7 +71,7 @@ QString authorsText(const PaperRow &row)
 
 QString dayFormat()
 {
-    //: How a day is written, in the letters of QLocale::toString().
+    // : The format of a day, in the syntax of QLocale::toString().
     return Display::tr("d MMM yyyy", "format");
 }
 
@@ -222,7 +222,7 @@ QString rankText(const QList<RankReason> &reasons)
 // Lists the words searched instead of those without a match.
 static QString substitutionText(const QList<WordSubstitution> &words)
 {
-    // For a single wrong word, more replacements fit.
+    // A single misspelt word leaves space for more replacements.
     const qsizetype most = words.size() == 1 ? 3 : 2;
     QStringList typed, used;
     qsizetype more = 0;

@@ -24,7 +24,7 @@ bool hasRightToLeft(const QString &text);
 // Returns the text with directional isolates, so that its direction does not affect the surrounding text:
 // Hebrew names keep their place in an English list.
 QString isolated(const QString &text);
-// "Hu Xu, Zhaolong Xing et al."
+// Returns the authors for display: "Hu Xu, Zhaolong Xing et al."
 QString authorsText(const PaperRow &row);
 // Returns "2 Jun 2026". An inferred year is in square brackets, as in bibliographies: "2 Jun [2026]". Returns
 // only the year if the date is unknown; empty if both are unknown.
@@ -34,21 +34,22 @@ QString inferredYearNote();
 // Returns the display name of a StatedValue field: "Title" for "title". Extra fields keep the name that their
 // source uses.
 QString paperFieldName(const QString &field);
-// "84.7"; empty if absent.
+// Returns the score for display: "84.7"; empty if absent.
 QString scoreText(std::optional<double> score);
-// "★★★" for 3; empty for 0.
+// Returns a rating as stars: "★★★" for 3; empty for 0.
 QString starsText(int rating);
 // Returns the short form of the main category: "LG" for "cs.LG stat.ML".
 QString shortCategory(const QString &category);
 // Returns the full names of all categories: "Machine Learning (cs.LG)"; unknown codes are unchanged.
 QString categoryNames(const QString &category);
-// A number with the locale's group separators: "97,957".
+// Returns a number with the locale's group separators: "97,957".
 QString numberText(qint64 number);
-// "1 paper", "1,204 papers".
+// Returns a number of papers: "1 paper", "1,204 papers".
 QString papersText(qint64 number);
-// "Hu Xu – 7 papers, 2019–2024", or one year; without years if none is known.
+// Returns an author with figures: "Hu Xu – 7 papers, 2019–2024", or with one year. Without years if none is
+// known.
 QString authorText(const AuthorListRow &author);
-// Distinguishes authors of the same name: "2015–2020, cs.LG, with Ada Lovelace".
+// Returns a text that distinguishes authors of the same name: "2015–2020, cs.LG, with Ada Lovelace".
 QString apartText(const AuthorTraits &traits);
 // Returns the text of an author suggestion; for authors of the same name it includes apartText().
 QString offerText(const AuthorOffer &author);
@@ -62,7 +63,7 @@ QString saidOf(const ResultSet &result);
 QString rowSentence(const PaperRow &row);
 // Returns the date format for display and input, for QLocale::toString().
 QString dayFormat();
-// "21 Nov 2026", in the format of the language; empty for an invalid date.
+// Returns a day in the format of the language: "21 Nov 2026". Empty for an invalid date.
 QString dayText(QDate date);
 
 // arXiv's category taxonomy: codes and names.

@@ -17,7 +17,7 @@ inline constexpr auto placeMimeType = "application/x-lectern-place";
 
 // The caller owns the data.
 QMimeData *papersMime(const QList<PaperId> &papers);
-// Empty if the data has no papers or belongs to another process.
+// Returns the dragged papers. Empty if the data has no papers or belongs to another process.
 QList<PaperId> papersIn(const QMimeData &data);
 // Sets the data for other programs: citations as plain text, and BibTeX.
 void setPapersText(QMimeData &data, const QString &citations, const QString &bibtex);

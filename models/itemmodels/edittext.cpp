@@ -170,7 +170,7 @@ static QString filled(const QString &text, const Edit &edit)
     return out.simplified();
 }
 
-// The stars replace the name.
+// Returns the text of a rating, with the stars instead of a name.
 static QString ratedText(const Edit &edit, bool done)
 {
     const int stars = edit.subject.toInt();
@@ -181,7 +181,8 @@ static QString ratedText(const Edit &edit, bool done)
     return (done ? EditText::tr("%1 rated %2") : EditText::tr("rate %1 %2")).arg(papers, starsText(stars));
 }
 
-// Names a single paper; otherwise names the field.
+// Returns the text of a change of own values. It names the paper if only one was changed, otherwise the
+// field.
 static QString correctedText(const Edit &edit, bool done)
 {
     const QString papers = papersText(edit.papers);
@@ -191,7 +192,8 @@ static QString correctedText(const Edit &edit, bool done)
         .arg(papers, paperFieldName(edit.subject));
 }
 
-// Names a single file; otherwise gives the number of papers.
+// Returns the text for attached files. It names the file if there is only one; otherwise it states the number
+// of papers.
 static QString attachedText(const Edit &edit, bool done)
 {
     const bool attached = edit.kind == EditKind::AttachFiles;
@@ -202,7 +204,8 @@ static QString attachedText(const Edit &edit, bool done)
     return text.arg(papersText(edit.papers));
 }
 
-// Names one paper of a single pair; otherwise gives the number of papers.
+// Returns the text of a decision about papers. It names one paper if there is a single pair; otherwise it
+// states the number of papers.
 static QString decidedText(const Edit &edit, bool done)
 {
     if (edit.papers > 2)
@@ -219,7 +222,8 @@ static bool isOfNamedPapers(const Edit &edit)
     return edit.kind == EditKind::DecidePapers && !edit.subject.isEmpty();
 }
 
-// Quotes a single highlight; otherwise gives the number of papers.
+// Returns the text of a change of highlights. It quotes the highlight if there is only one; otherwise it
+// states the number of papers.
 static QString highlightedText(const Edit &edit, bool done)
 {
     const bool added = edit.kind == EditKind::AddHighlights;

@@ -18,7 +18,7 @@ QString editText(const Edit &edit);
 // Returns the completed edit as the beginning of a sentence: "48 papers bookmarked", "3 papers tagged
 // “toread”".
 QString doneText(const Edit &edit);
-// Same for a mark of `papers` papers. value: 0 or 1, or a number of stars.
+// Returns the same for setting a mark on `papers` papers. value: 0 or 1, or a number of stars.
 QString markedText(int papers, Mark mark, int value);
 // Returns the result of an undo or redo as a sentence: "Undone: bookmark 48 papers". Includes the number of
 // rows that were skipped because they have changed since.

@@ -15,7 +15,7 @@ QByteArray graphMl(const CoauthorGraph &graph);
 // One line per edge: both names and the number of joint papers, highest number first.
 QByteArray graphCsv(const CoauthorGraph &graph);
 
-// Statistics as a table, for one search or two searches side by side.
+// A row of the statistics of one search, or of two searches side by side.
 struct OverviewLine {
     enum class Kind { All, Year, Score, Category, Author, Word };
     Kind kind = Kind::All;

@@ -54,7 +54,8 @@ public:
     // Replaces the condition with the same key, or adds the condition.
     void setCondition(const Condition &condition);
     void clearCondition(const QString &key);
-    // Same, but only narrows the result: a year is restricted to the dates already selected.
+    // Same as setCondition(), but only narrows the result: a year is restricted to the dates already
+    // selected.
     void narrow(const Condition &condition);
     const Condition *condition(const QString &key) const;
     // Converts typed conditions other than plain words to chips; the words remain in the box. Does nothing if

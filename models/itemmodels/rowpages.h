@@ -46,7 +46,8 @@ public:
             m_stale.insert(page);
         m_stale.unite(m_pending);
     }
-    // Same, but calls need(generation, page, firstRow) if the page is missing or outdated and not pending.
+    // Same as find(), but calls need(generation, page, firstRow) if the page is missing or outdated and not
+    // pending.
     template <typename Need>
     const Row *at(int row, Need &&need) const
     {

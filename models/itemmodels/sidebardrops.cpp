@@ -71,7 +71,7 @@ SidebarModel::Drop SidebarModel::dropPlace(const QString &key, int row, const QM
             under = sibling->parent;
             before = sibling->id;
         }
-        // Not into itself or its descendants, and not to its current position.
+        // A list cannot be moved into itself or its descendants, or to its current position.
         for (ListId above = under; above != ListId::None;) {
             if (above == id)
                 return {};

@@ -112,7 +112,7 @@ QList<SidebarModel::Entry> SidebarModel::readingEntries() const
 QList<SidebarModel::Entry> SidebarModel::listEntries() const
 {
     QList<Entry> entries;
-    QHash<ListId, int> depths; // of the visible lists
+    QHash<ListId, int> depths; // depth of each visible list
     QSet<ListId> folded; // collapsed lists and all their descendants
     const bool filtered = !m_data.filter.isEmpty();
     QSet<ListId> parents;

@@ -225,7 +225,7 @@ int SidebarModel::rowCount(const QModelIndex &parent) const
     return int(m_entries[size_t(parent.data(SectionRole).toInt())].size());
 }
 
-// Not visible; screen readers use it as the column name.
+// The header is not visible; screen readers use it as the column name.
 QVariant SidebarModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     return section == 0 && orientation == Qt::Horizontal

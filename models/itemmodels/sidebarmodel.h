@@ -89,8 +89,8 @@ public:
     // Shows the counts of the saved searches. Counts of deleted or changed searches are dropped.
     void showCounts(const QList<SavedSearch> &searches, const QList<SearchCount> &counts);
 
-    // Finds the entry with this query; invalid if there is none. All: the first entry. label: selects among
-    // entries with the same query.
+    // Finds the entry with this query; invalid if there is none. A node of kind All gives the first entry.
+    // label: selects among entries with the same query.
     QModelIndex find(const QueryNode &node, const QString &label = {}) const;
     QModelIndex findKey(const QString &key) const;
     // Returns the object of the entry; null for other entries. Valid until the next change.
@@ -124,7 +124,7 @@ public:
 
 signals:
     void shown(); // a complete update is shown
-    // The drop target; nothing has changed yet.
+    // Emitted after a drop on the sidebar. Neither the model nor the library has changed yet.
     void papersDropped(const QModelIndex &onto, const QList<lectern::PaperId> &papers);
     void listDropped(lectern::ListId list, lectern::ListId parent, lectern::ListId before);
     void tagDropped(lectern::TagId tag, const QString &name); // name: the new name
@@ -174,7 +174,7 @@ private:
     // Separate from m_entries: while all entries of a section are replaced, it is temporarily empty but still
     // visible.
     std::array<bool, SectionCount> m_shown{};
-    QHash<SavedSearchId, std::pair<QString, SearchCount>> m_counts; // with the query that was counted
+    QHash<SavedSearchId, std::pair<QString, SearchCount>> m_counts; // count of each saved search, with the query that was counted
     QSet<QString> m_folded; // keys of collapsed entries
     bool m_writable = false;
 };

@@ -62,7 +62,7 @@ public:
     static void add(std::unique_ptr<QThread> thread)
     {
         auto &leaving = threads();
-        // Not isFinished(): destroying a thread that is about to finish would wait for it.
+        // isFinished() is not enough: destroying a thread that is about to finish would wait for it.
         std::erase_if(leaving, [](const auto &each) { return each->wait(QDeadlineTimer(0)); });
         if (leaving.empty() && !std::exchange(isAwaited(), true))
             qAddPostRoutine(awaitAll);
@@ -228,7 +228,7 @@ private:
         post([document = &m_document, summary = *summary] { emit document->opened(summary); });
         return true;
     }
-    // After a crash. The file may have changed or been deleted.
+    // Opens the file again after a crash. The file may have changed or been deleted.
     bool reopen()
     {
         if (!start())
@@ -275,7 +275,7 @@ private:
         post([document = &m_document, request, pixels = std::move(*pixels)] {
             emit document->pictureReady(request, pixels);
         });
-        if (first && !m_ahead) // for the next paper, one key press away
+        if (first && !m_ahead) // the next paper is one key press away, so start its helper in advance
             PdfProcess::prepare();
     }
     void read(int page)

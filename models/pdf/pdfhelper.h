@@ -62,7 +62,7 @@ private:
     Error nonsense();
 
     std::unique_ptr<PdfProcess> m_process; // null after a crash
-    OwnedDescriptor m_file; // until it is sent with the first request
+    OwnedDescriptor m_file; // the descriptor of the file, until it is sent with the first request
     int m_pages = 0;
     quint32 m_number = 0;
     Cancelled m_abandoned;

@@ -9,7 +9,8 @@ namespace lectern
 
 using namespace std::chrono_literals;
 
-// Delay: while a key is held to scroll through a list, the next paper is selected before this.
+// While a key is held to scroll through a list, the next paper is selected within this delay, so nothing is
+// preloaded.
 static constexpr auto kSoon = 120ms;
 static constexpr auto kLate = 3min;
 

@@ -40,7 +40,7 @@ private:
 class PdfProcess
 {
 public:
-    // Null if it cannot be started.
+    // Starts the program; returns null if it cannot be started.
     static std::unique_ptr<PdfProcess> started(const QString &program);
     // Returns the process started by prepare(), otherwise a new one.
     static std::unique_ptr<PdfProcess> taken(const QString &program);

@@ -60,7 +60,7 @@ public:
         m_at += sizeof value;
         return value;
     }
-    // A coordinate in points.
+    // Reads a coordinate in points.
     double place()
     {
         const auto value = double(number<float>());
@@ -101,7 +101,7 @@ public:
         });
         return text;
     }
-    // Number of following items of at least this many bytes.
+    // Reads the number of the following items, each of which has at least this many bytes.
     qsizetype count(int leastBytes)
     {
         const auto count = number<quint32>();
@@ -111,7 +111,7 @@ public:
         }
         return qsizetype(count);
     }
-    // A page number below `pages`, or -1.
+    // Reads a page number; returns -1 if it is not below `pages`.
     int page(int pages)
     {
         const auto page = number<qint32>();

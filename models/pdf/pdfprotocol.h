@@ -47,8 +47,8 @@ struct PdfFrame {
     quint32 magic = kMagic;
     quint16 kind = 0; // a PdfKind
     quint16 state = 0; // a PdfState
-    quint32 number = 0; // of the request
-    quint32 length = 0; // of the data after the header
+    quint32 number = 0; // number of the request
+    quint32 length = 0; // length of the data after the header
 };
 static_assert(sizeof(PdfFrame) == 16 && std::is_trivially_copyable_v<PdfFrame>);
 

@@ -1,6 +1,6 @@
 #pragma once
-// Content of a PDF for its readers. Coordinates are in points (1/72 inch) from the upper left corner of the
-// page.
+// Values that describe the content of a PDF. Coordinates are in points (1/72 inch) from the upper left corner
+// of the page.
 #include <QByteArray>
 #include <QHashFunctions>
 #include <QList>

@@ -46,7 +46,7 @@ public:
             maskOf(pattern[size_t(i)]) |= uint64_t(1) << i;
     }
 
-    template <typename Take> // (position after the match, edits)
+    template <typename Take> // calls take(position after the match, edits)
     void search(const std::u16string &text, size_t from, size_t to, Take &&take) const
     {
         uint64_t plus = ~uint64_t(0), minus = 0;
@@ -115,7 +115,7 @@ std::vector<Candidate> endsOf(const std::u16string &pattern, const std::u16strin
             return;
         const double changed = changes / size;
         if (!found.empty() && end - found.back().place < kNeighbours) {
-            // Of equal matches the first one counts; later ones include inserted letters.
+            // Of equal matches the first one is used; later ones include inserted letters.
             if (changed < found.back().changed)
                 found.back() = {end, changed};
             return;
@@ -172,7 +172,7 @@ std::pair<size_t, size_t> middleOf(std::u16string_view pattern, size_t first, si
                                    std::u16string_view text)
 {
     const size_t rows = pattern.size(), columns = std::min(text.size(), rows + rows / 2);
-    // From the ends backwards.
+    // Edit distances of the ends of pattern and text: changes[i][j] compares their last i and j letters.
     std::vector<std::vector<int>> changes(rows + 1, std::vector<int>(columns + 1));
     for (size_t i = 0; i <= rows; ++i)
         for (size_t j = 0; j <= columns; ++j) {

@@ -17,7 +17,7 @@ namespace lectern
 // A quote with its original context.
 struct SearchedQuote {
     QString quote, before, after;
-    int page = 0; // original page; of two equal matches the nearer one wins
+    int page = 0; // original page; of two equal matches, the one nearer to this page is used
 };
 
 // First and last word, both included; may span two pages.
@@ -63,7 +63,7 @@ private:
                                const std::u16string &after, int page) const;
 
     std::map<int, PageLetters> m_pages;
-    std::u16string m_text, m_reversed; // of all pages
+    std::u16string m_text, m_reversed; // letters of all pages
     std::vector<Begin> m_begins;
     bool m_joined = false;
 };

@@ -26,7 +26,7 @@ AuthorsController::AuthorsController(LibrarySession &library, QObject *parent)
         m_listing = m_pairing = m_comparing = false;
         m_authors.setOrder({}, {});
     });
-    // Emitted after every change, including those of other programs.
+    // sidebarChanged is emitted after every change, including those of other programs.
     connect(&library, &LibrarySession::sidebarChanged, this, [this](SidebarParts parts) {
         if (parts & SidebarPart::Authors)
             askAgain();

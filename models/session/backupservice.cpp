@@ -131,7 +131,8 @@ void BackupService::noteUse()
         m_quiet.start();
 }
 
-// Called between the pieces of an automatic copy.
+// Called between the pieces of an automatic copy. Waits while the program is in use, at most until the pauses
+// add up to `most` milliseconds. Returns whether the service is ending.
 bool BackupService::isEndingWhenUnused(qint64 most)
 {
     constexpr qint64 kPieceMs = 20;

@@ -37,8 +37,8 @@ struct HistoryNames {
 // Schedule of the automatic daily backup.
 struct BackupSchedule {
     qint64 atOnce = 64'000'000; // bytes; smaller libraries are copied as soon as a backup is due
-    std::chrono::milliseconds quiet{15'000}; // larger ones after this idle time,
-    std::chrono::milliseconds most{600'000}; // or after this time at the latest
+    std::chrono::milliseconds quiet{15'000}; // larger libraries are copied after this idle time
+    std::chrono::milliseconds most{600'000}; // larger libraries are copied after this time at the latest
     // Maximum total pause of a running copy while the program is in use. Writes during a pause make SQLite
     // restart the copy.
     std::chrono::milliseconds maxPause{30'000};

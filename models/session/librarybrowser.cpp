@@ -254,7 +254,7 @@ void LibraryBrowser::showMark(const QList<PaperId> &ids, Mark mark, int value)
 {
     m_untouchedUntil = {};
     m_papers.setMark(ids, mark, value);
-    m_noter.apply(); // later edits of the same paper
+    m_noter.apply(); // apply marks of the same papers that are recorded but not written yet
     if (isSearching()) // rows being loaded may have been read before this write
         search(m_current);
     countMarksSoon();
@@ -266,8 +266,8 @@ void LibraryBrowser::countMarksSoon()
     m_unreadTimer.start();
 }
 
-// Pages belong to the model's generation instead of a lane. The model ignores outdated pages, and reading a
-// page costs less than a millisecond.
+// The model's generation identifies requests for pages, so they need no RequestToken. The model ignores
+// outdated pages, and reading a page costs less than a millisecond.
 void LibraryBrowser::readPage(quint64 generation, int page, const QList<PaperId> &ids)
 {
     m_reader.askUnordered(
@@ -373,7 +373,7 @@ void LibraryBrowser::showPaper(PaperId id)
         emit paperCleared();
         return;
     }
-    if (!m_search.isPending() && !m_choosing) // otherwise the search result triggers it
+    if (!m_search.isPending() && !m_choosing) // otherwise the search result triggers the explanation
         explainRank();
     readPaper();
 }

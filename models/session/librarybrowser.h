@@ -61,7 +61,7 @@ public:
                  const QList<PlacePositions::Position> &positions = {});
     const QList<PlacePositions::Position> &positions() const { return m_positions.all(); }
 
-    // Updates after a change. The parts that a change affects; other parts are not reloaded.
+    // The parts of the window that a change affects. Other parts are not reloaded.
     enum class Shown { List = 1, Paper = 2, Author = 4, All = 7 };
     Q_DECLARE_FLAGS(ShownParts, Shown)
     // Reloads these parts; positions remain.
@@ -91,7 +91,7 @@ signals:
     void failed(const QString &message);
 
 private:
-    // For other classes of the session.
+    // Used by other classes of the session.
     friend class LibrarySession; // opens and closes
     friend class LibraryEdits;
     friend class LibraryTrash;
@@ -141,7 +141,7 @@ private:
     bool m_wantFacets = false;
     bool m_marked = false; // since the last facet count
     bool m_choosing = false; // a search result is being applied
-    // Until then the current paper was only selected automatically.
+    // Until this time the current paper counts as selected automatically, not as read by the user.
     QDeadlineTimer m_untouchedUntil;
     QTimer m_unreadTimer; // delays the count until the visible data has been read
 };

@@ -114,7 +114,7 @@ LibraryEdits::Unsaved LibraryEdits::unsaved() const
 
 bool LibraryEdits::waitUntilSaved(int ms) const
 {
-    if (unsaved().all() == 0) // not during an import
+    if (unsaved().all() == 0) // returns at once during an import if there is no edit to wait for
         return true;
     const auto through = std::make_shared<QSemaphore>();
     m_queue.post([through](LibraryWriter &) { through->release(); });

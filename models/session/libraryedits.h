@@ -40,8 +40,8 @@ public:
     // is updated. MarkEdits has the edits of tags, lists and searches, PaperDecisions those of paper
     // identity.
     void edit(const Change &change, const Then &then = {});
-    // Same, but also records the edit in the marks file if an import blocks the library, so that it is
-    // durable.
+    // Same as edit(), but also records the edit in the marks file if an import blocks the library, so that it
+    // is durable.
     void editNoted(const PendingChange &noted, const Change &change, const Then &then = {});
     // An edit without undo and without a log entry. Affects these parts of the sidebar.
     void writeUnlogged(const std::function<Result<>(Library &)> &change, SidebarParts parts);

@@ -1,6 +1,6 @@
 #pragma once
-// Queries of the window on the open library. Each function runs on the thread of Questions and returns plain
-// values.
+// Queries of the window on the open library. Each function runs on the thread of LibraryReader and returns
+// plain values.
 #include "models/core/query/query.h"
 #include "models/core/result.h"
 #include "models/itemmodels/sidebarmodel.h"
@@ -26,8 +26,8 @@ Result<SearchAnswer> search(Library &library, const Query &query, PaperId keep, 
 // Parts of the sidebar that a change can affect.
 enum class SidebarPart {
     Counts = 1,
-    Authors = 2, // and categories, which author pages state
-    Sources = 4, // and the trash
+    Authors = 2, // authors, and categories, which author pages state
+    Sources = 4, // sources, and the trash
     Tags = 8,
     Lists = 16,
     Searches = 32,

@@ -92,7 +92,7 @@ void LibrarySession::connectReader()
     connect(&m_reader, &LibraryReader::looked, this, [this] { m_looking = false; });
     connect(&m_reader, &LibraryReader::changed, this, &LibrarySession::refreshGrown);
     connect(&m_reader, &LibraryReader::movedAway, this, [this](const QString &why) {
-        if (!isWritable()) // otherwise the writer detects it too and saves a backup
+        if (!isWritable()) // if the library is writable, the writer detects the move too and saves a backup
             stopWriting(why, {});
     });
 }
@@ -155,7 +155,7 @@ void LibrarySession::handleOpened(bool usable)
         m_browser.open();
         m_sidebar.open();
     } else { // positions of the previous library are invalid
-        m_backups.opened(m_file, false); // its backups remain available
+        m_backups.opened(m_file, false); // the backups of the library remain available
         m_sidebar.clear();
     }
     checkIdle();
@@ -166,7 +166,7 @@ void LibrarySession::checkForChanges()
     if (!m_isOpen || std::exchange(m_looking, true))
         return;
     // The writer distinguishes its own writes from those of others. Own writes are already shown and must not
-    // make the list jump. During an import each imported file is shown.
+    // change the scroll position of the list. During an import each imported file is shown.
     if (isWritable() && !m_imports.isImporting())
         m_queue.post([](LibraryWriter &writer) { writer.checkForChanges(); });
     else

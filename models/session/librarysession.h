@@ -97,7 +97,7 @@ private:
         0; // number of the latest open(), because a file can be opened again before it is open
     bool m_wasIdle = true;
     bool m_looking = false;
-    void refreshGrown(); // same, after an import
+    void refreshGrown(); // same as refresh(), after an import
 
     std::shared_ptr<ResultSetPtr>
         m_preloaded; // data preloaded by preload(), until the first query is answered

@@ -87,8 +87,8 @@ void LibraryWriter::checkForChanges()
     emit looked();
 }
 
-// The open connection may hold the last copy: the file may be deleted, and the latest writes were only in its
-// WAL.
+// Saves and closes a library whose file was replaced, moved or deleted. The open connection may hold the last
+// copy: the latest writes may be only in the WAL.
 void LibraryWriter::leavePlace(const QString &why)
 {
     stopImport();
@@ -100,8 +100,7 @@ void LibraryWriter::leavePlace(const QString &why)
     emit movedAway(why, saved ? *saved : QString());
 }
 
-// Starts a write and postpones the checkpoint. Returns false, after reporting it, if no library is open. The
-// busy handler calls givesUp() while another program holds the lock.
+// Called by the busy handler while another program holds the lock. Returns whether the write stops waiting.
 bool LibraryWriter::givesUp()
 {
     m_waits = true;

@@ -26,7 +26,8 @@ public:
 
     // Cancels the running and queued imports; the current file is rolled back. Any thread may call it.
     void cancelImport();
-    // Same, because the program exits: the remaining files are offered when the library is opened again.
+    // Same as cancelImport(), because the program exits: the remaining files are offered when the library is
+    // opened again.
     void leaveImport();
     // The program exits: the write that waits for another program fails, and so do all writes after it that
     // would wait.
@@ -79,7 +80,7 @@ signals:
     // calls: number of importFiles() and importText() calls that this report covers.
     void importFinished(const lectern::ImportReport &report, int calls);
     void marked(const QList<lectern::PaperId> &ids, lectern::Mark mark, int value);
-    void written(); // not in the log
+    void written(); // a change without a log entry was written
     void edited(const lectern::Edit &edit); // id is None if nothing changed
     // A step was undone or redone; nullopt: there was none.
     void stepped(const std::optional<lectern::EditOutcome> &outcome);

@@ -6,7 +6,8 @@
 namespace lectern
 {
 
-// Each is one undo step; then() follows as in LibraryEdits::edit(). A temporary object.
+// Each decision is one undo step; then() is called as in LibraryEdits::edit(). Objects of this class are
+// temporary.
 class PaperDecisions
 {
 public:

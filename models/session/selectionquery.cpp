@@ -22,7 +22,7 @@ void SelectionQuery::ask(const Rows &rows)
     m_library.backgroundReader().ask(
         m_lane,
         [result, rows](Library &library, const Cancelled &cancelled) {
-            QList<PaperId> papers; // determined here, because 100,000 rows take a while
+            QList<PaperId> papers; // determined on this thread, because it is slow for 100,000 rows
             for (const auto &[first, last] : rows)
                 papers += result->ids(first, last - first + 1);
             return library.overviews().shared(papers, cancelled);

@@ -11,7 +11,7 @@ class SidebarReader final : public QObject
 {
     Q_OBJECT
 public:
-    // searching: the lane whose queries have priority over counting saved searches.
+    // searching: the request token of searches, whose queries have priority over counting saved searches.
     SidebarReader(LibraryReader &reader, const RequestToken &searching, QObject *parent = nullptr);
 
     SidebarModel &model() { return m_model; }

@@ -18,12 +18,12 @@ public:
     // Waits for pending writes, such as an open note, and closes the library.
     void finish();
 
-    // Its signals report the results.
+    // The signals of the writer report the results of writes.
     LibraryWriter &writer() { return *m_writer; }
     // Queues a write that the writer answers with exactly one signal. The receiver of that signal calls
     // written().
     void write(const std::function<void(LibraryWriter &)> &change);
-    // Same, without an answer: open, import, check for changes.
+    // Queues work without an answer: open, import, check for changes.
     void post(const std::function<void(LibraryWriter &)> &work);
     // Reports that a write has been answered, possibly one to the previous library.
     void written();

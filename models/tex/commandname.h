@@ -26,7 +26,7 @@ public:
             m_bytes[m_size++] = char(unit < 0x80 ? unit : 0x80 | (unit & 0x3f));
         }
     }
-    // Valid as long as this object.
+    // Returns the name, valid as long as this object.
     std::string_view utf8() const { return {m_bytes.data(), m_size}; }
 
 private:

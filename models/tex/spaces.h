@@ -27,8 +27,8 @@ inline QString foldAsciiSpace(QStringView text)
     return out;
 }
 
-// Text extracted from a PDF may contain "differ(cid:173) ent" for a word that was hyphenated at a line end;
-// 173 is the soft hyphen in many fonts. Joins such words in a text with single spaces.
+// Joins words that were hyphenated in a PDF, in a text with single spaces. Extracted text may contain
+// "differ(cid:173) ent" for such a word; 173 is the soft hyphen in many fonts.
 inline void joinExtractedWords(QString *text)
 {
     const QLatin1String hyphen("(cid:173)");
@@ -47,8 +47,8 @@ inline void joinExtractedWords(std::string *utf8)
     }
 }
 
-// foldAsciiSpace() for texts with paragraphs, such as abstracts: a run with a blank line becomes one line
-// break. Also calls joinExtractedWords().
+// Does the same as foldAsciiSpace() for texts with paragraphs, such as abstracts: white space with a blank
+// line becomes one line break. Also calls joinExtractedWords().
 inline QString foldParagraphs(QStringView text)
 {
     QString out;

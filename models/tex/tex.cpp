@@ -24,7 +24,8 @@ QString texLinkTarget(QStringView address)
     for (const QStringView scheme : {u"http://", u"https://", u"mailto:"})
         if (trimmed.startsWith(scheme, Qt::CaseInsensitive))
             return trimmed.size() > scheme.size() ? trimmed.toString() : QString();
-    // A bare host name: letters, digits, dots and hyphens up to the first slash, with at least one inner dot.
+    // Requires a bare host name: letters, digits, dots and hyphens up to the first slash, with at least one
+    // inner dot.
     const qsizetype slash = trimmed.indexOf(u'/');
     const QStringView host = trimmed.left(slash < 0 ? trimmed.size() : slash);
     const qsizetype dot = host.lastIndexOf(u'.');

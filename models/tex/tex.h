@@ -13,7 +13,7 @@
 namespace lectern
 {
 
-// Never fails (see above). reach: where the text is shown.
+// Converts TeX to text; never fails (see above). reach: where the text is shown.
 TexText texToText(QStringView source, TexReach reach = TexReach::Pane);
 
 // Returns the text with its formats in the HTML subset of QTextDocument (i, b, tt, u, sub, sup, small, a,

@@ -44,7 +44,7 @@ QString composed(QStringView base, char16_t mark)
         else if (text.startsWith(u'ȷ'))
             text[0] = u'j';
     }
-    if (mark == 0x0361) { // a tie is between two letters
+    if (mark == 0x0361) { // a tie is placed between two letters
         const qsizetype first = clusterLength(text);
         return text.left(first) + QChar(mark) + text.mid(first);
     }

@@ -35,7 +35,7 @@ char32_t readCharacter(QStringView text, qsizetype &at);
 // TeX accent commands and their combining characters; shared by formulas, running text, prose and folding.
 struct Accent {
     std::string_view command; // without its backslash, in UTF-8
-    char16_t mark; // combining
+    char16_t mark; // combining character
     bool inMath; // \hat and similar; the others are for text
 };
 

@@ -43,7 +43,7 @@ constexpr StyleCommand kStyleCommands[] = {
     {u"hbox", 0},
     {u"textquote", 0},
 };
-// In effect until the end of their group.
+// Commands that are in effect until the end of their group.
 constexpr StyleCommand kDeclarations[] = {
     {u"em", TexItalic},
     {u"it", TexItalic},
@@ -131,7 +131,7 @@ void TextReader::open()
         } else if (name == u"color" && charAt(end) == u'{' && groupAhead(end)) {
             end = groupAhead(end)->close + 1;
         } else {
-            // {\"o} and {\ss}: the braces only group the command
+            // The braces of {\"o} and {\ss} only group the command.
             markup |= end == at + 1
                 ? textAccent(m_source.mid(at + 1, 1)) != 0
                 : !textSign(name).isEmpty() || (textAccent(name) != 0 && end < group->close);
@@ -143,7 +143,7 @@ void TextReader::open()
             ++at;
     }
     if (at >= group->close && at > m_at + 1) {
-        literal(); // contains only a declaration: show it unchanged
+        literal(); // the group contains only a declaration: show it unchanged
         return;
     }
     const BraceGroup taken = *group;
@@ -225,7 +225,8 @@ void TextReader::command()
              commandEnd(end, false) - m_at);
     } else if (const Symbol *sign = name.size() > 1 ? symbol(name) : nullptr;
                sign && charAt(end) != u'{' && charAt(end) != u'_' && charAt(end) != u'^') {
-        // Math that has lost its dollar signs. Commands with scripts or arguments are unchanged.
+        // A symbol of a formula that lacks its dollar signs. Commands with scripts or arguments are
+        // unchanged.
         show(sign->text, end - m_at);
     } else {
         literal(end - m_at);
@@ -263,7 +264,7 @@ void TextReader::symbolCommand(QChar next)
     case u',':
     case u':':
     case u';':
-        // "\," is a space in TeX only; "\:" at the end of a word is usually a typo
+        // Only in TeX is "\," a space; "\:" at the end of a word is usually a typo.
         return isSpace(charAt(m_at + 2)) ? literal(2) : show(u"\u202f", 2);
     case u'-':
         return show(u"\u00ad", 2);
@@ -284,9 +285,9 @@ bool TextReader::accented(QStringView name, qsizetype end)
     const QChar first = charAt(end);
     if (!first.isLetter() && first != u'{' && first != u'\\' && first != u' ')
         return false;
-    QVarLengthArray<QChar, 4> marks; // innermost last
+    QVarLengthArray<QChar, 4> marks; // combining marks, the innermost last
     qsizetype at = end;
-    QVarLengthArray<qsizetype, 4> closing; // braces that must follow
+    QVarLengthArray<qsizetype, 4> closing; // positions of the braces that must follow
     QStringView letterCommand;
     QString letter;
     for (int depth = 0; depth < 4; ++depth) {
@@ -342,7 +343,7 @@ bool TextReader::accented(QStringView name, qsizetype end)
     }
     if (letter.isEmpty() || !letter[0].isLetter())
         return false;
-    for (const QChar mark : marks) // ends with the innermost one, next to the letter
+    for (const QChar mark : marks) // in reverse, so that the innermost mark is next to the letter
         letter.insert(1, mark);
     m_out.text += letter.normalized(QString::NormalizationForm_C);
     m_at = at;

@@ -166,8 +166,8 @@ void MathSetter::script(Items &items, const Style &style)
     const bool bigOperator = !items.isEmpty() && items.back().atomClass == AtomClass::Op
         && m_line.pieces[items.back().piece].text.size() == 1;
     if (items.isEmpty())
-        items.append({count(), AtomClass::Ord}); // "$^2$" attaches to the text before it
-    const quint16 others = m_scripts; // the argument has its own bases
+        items.append({count(), AtomClass::Ord}); // in "$^2$" the script belongs to the text before the formula
+    const quint16 others = m_scripts; // saved, because the argument has its own bases
     const qsizetype othersLength = m_scriptLength;
     const std::size_t first = count();
     Style inner = style;
@@ -180,7 +180,7 @@ void MathSetter::script(Items &items, const Style &style)
     if (super
         && std::all_of(m_line.pieces.begin() + qsizetype(first), m_line.pieces.end(),
                        [](const MathPiece &piece) { return piece.text == u"′" || piece.text == u"∘"; })) {
-        // Already superscript characters.
+        // These pieces are already superscript characters.
         for (std::size_t i = first; i < count(); ++i) {
             m_line.pieces[i].format &= quint16(~TexSuper);
             if (m_line.pieces[i].text == u"∘")
@@ -242,7 +242,7 @@ qsizetype MathSetter::argument(Style style)
 void MathSetter::spaceOut(Items &items, const Style &style)
 {
     m_lastItems = items.size();
-    AtomClass last = AtomClass::Open; // a Bin at the start is a sign
+    AtomClass last = AtomClass::Open; // a binary operator at the start is a sign
     for (qsizetype i = 0; i < items.size(); ++i) {
         AtomClass &current = items[i].atomClass;
         if (current == AtomClass::Trash

@@ -79,7 +79,7 @@ void MathSetter::verbatim(qsizetype begin, Items &items, const Style &style)
         appendVisible(shown, readCharacter(m_tex, at));
     items.append({count(), AtomClass::Ord});
     add(shown, style.script);
-    // "\eps n": without the space they would read as one command.
+    // After "\eps n" the space is kept, because otherwise both would read as one command.
     if (!atEnd() && isSpace(peek()) && isAsciiLetter(shown.back())) {
         skipSpace();
         if (isAsciiLetter(peek()))
@@ -151,7 +151,7 @@ bool MathSetter::alphabets(QStringView name, Items &items, Style &style)
             items.append({first, AtomClass::Ord});
         return true;
     }
-    // In effect until the end of their group.
+    // A command that is in effect until the end of its group.
     struct Declaration {
         QStringView name;
         Alphabet alphabet;

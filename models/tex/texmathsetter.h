@@ -19,7 +19,7 @@ public:
 private:
     enum class End { OfText, OfGroup };
     struct Item {
-        std::size_t piece; // its first piece
+        std::size_t piece; // index of the first piece of the atom
         AtomClass atomClass;
     };
     using Items = QVarLengthArray<Item, 24>;
@@ -46,7 +46,7 @@ private:
 
     void character(Items &items, const Style &style);
 
-    // "1,000": a comma between a digit and three more digits is not punctuation.
+    // Returns whether a comma is part of a number such as "1,000": between a digit and three more digits.
     bool isThousands() const;
 
     // Renders a subscript or superscript. A line can show one level; a nested script is declined. In the
@@ -79,7 +79,7 @@ private:
     // Renders commands whose argument is text.
     bool text(QStringView name, Items &items, const Style &style);
 
-    // Handles \left( \big| …; the size is ignored, and so is the null delimiter (.).
+    // Handles \left( \big| … and similar. The size is ignored, as is the null delimiter (.).
     bool delimiters(QStringView name, Items &items, const Style &style);
 
     bool structures(QStringView name, Items &items, Style &style);
@@ -88,7 +88,8 @@ private:
 
     void negated(Items &items, const Style &style);
 
-    // Renders √x if the following text cannot be mistaken for part of the root, and √(a+b) on a line.
+    // Renders √x if the following text cannot be mistaken for part of the root. On a line also renders
+    // √(a+b).
     void root(Items &items, const Style &style);
 
     // Renders a/b, on a line only.

@@ -51,7 +51,7 @@ bool MathSetter::structures(QStringView name, Items &items, Style &style)
         if (count() > first)
             items.append({first, AtomClass::Ord});
     } else if (name == u"limits" && line()) {
-        // scripts are next to the operator on a line
+        // On a line, scripts are next to the operator.
     } else {
         return false;
     }
@@ -198,7 +198,7 @@ void MathSetter::accent(QStringView name, Items &items, const Style &style)
         return;
     }
     QString &base = m_line.pieces[first].text;
-    // An accent on a letter of another font (𝒪) is misplaced: leave it to the second stage.
+    // An accent on a letter of another font (𝒪) would be misplaced, so it is declined for the second stage.
     const bool letter = base.size() == 1 && base[0].isLetterOrNumber();
     const bool lineOnly = base.size() == 2 && base[0].isHighSurrogate() && line();
     if (!letter && !lineOnly) {

@@ -124,7 +124,7 @@ private:
         const qsizetype end = endOfMath(m_tex, m_at);
         if (end == m_at)
             return false;
-        for (; m_at < end; ++m_at) // verbatim, except that line breaks are insignificant in a formula
+        for (; m_at < end; ++m_at) // copied verbatim, except that line breaks are insignificant in a formula
             if (!isSpace(m_tex[m_at]) || m_out.isEmpty() || !isSpace(m_out.back()))
                 m_out += isSpace(m_tex[m_at]) ? QChar(u' ') : m_tex[m_at];
         return true;
@@ -201,7 +201,7 @@ private:
             verbatimArgument();
         } else if (name == u"href") {
             skipSpaceBeforeGroup();
-            skipGroup(); // the URL; only the text after it is read
+            skipGroup(); // skips the URL; only the text after it is read
             skipSpaceBeforeGroup();
         } else if (name == u"noopsort" || name == u"label" || name == u"vspace" || name == u"hspace") {
             skipSpaceBeforeGroup();
@@ -217,10 +217,10 @@ private:
         } else if (m_style == TexStyle::Keep) {
             m_out += m_tex.mid(begin, m_at - begin);
             if (isTexStyleSwitch(name) && !m_groups.empty())
-                return; // its group was already opened as a kept one
+                return; // the group of this command was already opened as a kept one
             keepArguments(isTexStyleCommand(name) ? 1 : 9);
         } else if (!isTexStyleCommand(name) && !isTexStyleSwitch(name)) {
-            m_out += m_tex.mid(begin, m_at - begin); // unknown: dropping it would hide content
+            m_out += m_tex.mid(begin, m_at - begin); // an unknown command is kept, because dropping it would hide content
         } else {
             skipSpaceBeforeGroup();
         }
@@ -290,7 +290,7 @@ private:
             const qsizetype end = m_braces.endOf(m_at);
             if (end == m_at || end >= m_tex.size() || m_tex[end] != u'{')
                 break;
-            m_out += m_tex.mid(m_at, end - m_at); // all but the last: \textcolor{red}{…}
+            m_out += m_tex.mid(m_at, end - m_at); // all groups but the last are copied: \textcolor{red}{…}
             m_at = end;
         }
         if (at(0) == u'{') {
@@ -343,7 +343,7 @@ QString readTexVerbatim(QStringView tex)
         const QChar c = tex[i];
         if (c == u'{' || c == u'}') {
             ++i;
-        } else if (c == u'$' && i + 2 < tex.size() && tex[i + 2] == u'$') { // $<$
+        } else if (c == u'$' && i + 2 < tex.size() && tex[i + 2] == u'$') { // a formula of one character, such as $<$
             out += tex[i + 1];
             i += 3;
         } else if (c == u'\\' && i + 1 < tex.size()) {
@@ -356,7 +356,7 @@ QString readTexVerbatim(QStringView tex)
             else if (letters && (name == u"url" || name == u"path"))
                 continue;
             else if (letters)
-                out += u'\\' + name; // a path of Windows, most likely
+                out += u'\\' + name; // most likely a path of Windows
             else
                 out += name;
             if (!symbol.isEmpty() && i < tex.size() && tex[i] == u' ')

@@ -38,13 +38,13 @@ QString readTexVerbatim(QStringView tex);
 // a space, or an empty text ("relax"). nullopt if it is neither a symbol nor a space.
 std::optional<QStringView> proseText(QStringView name);
 
-// Commands that format their single argument: \emph{…}, \textbf{…}, \textsubscript{…}.
+// Returns whether the command formats its single argument: \emph{…}, \textbf{…}, \textsubscript{…}.
 bool isTexStyleCommand(QStringView name);
 
-// Commands that format the rest of their group: {\it …}, {\sc …}.
+// Returns whether the command formats the rest of its group: {\it …}, {\sc …}.
 bool isTexStyleSwitch(QStringView name);
 
-// Commands that print their argument unchanged: \mbox{…}, \text{…}, \ensuremath{…}.
+// Returns whether the command prints its argument unchanged: \mbox{…}, \text{…}, \ensuremath{…}.
 bool isTexTransparent(QStringView name);
 
 } // namespace lectern

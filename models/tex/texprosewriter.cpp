@@ -173,7 +173,7 @@ void TexEscaper::writeCommand()
     const bool keeps = isAsciiLetter(name[0]) && !readTexLetter(m_text, m_at, letter) && !proseText(name)
         && !isTexTransparent(name) && (isTexStyleCommand(name) && group);
     if (keeps) {
-        copy(after + 1 - m_at); // including the brace
+        copy(after + 1 - m_at); // copies up to and including the brace
         ++m_kept;
     } else {
         m_out += u"{}";
@@ -198,7 +198,8 @@ void TexEscaper::writeEndOfGroup()
     copy(1);
 }
 
-// Several of them form a dash or quotation mark, and so does one after an inverted Spanish mark.
+// Several of these characters form a dash or quotation mark. One of them after an inverted Spanish mark is
+// also replaced.
 void TexEscaper::applyMarks()
 {
     const QChar c = m_text[m_at];

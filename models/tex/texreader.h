@@ -21,11 +21,11 @@ public:
 private:
     struct Frame {
         qsizetype close; // position of its closing brace
-        quint16 format; // format to restore
+        quint16 format; // format to restore at the end of the group
         int link;
-        QString closing; // shown at its end
+        QString closing; // text shown at the end of the group
         bool argument =
-            false; // belongs to an unknown command: its braces are kept, and those of the next argument
+            false; // whether the group belongs to an unknown command: its braces are kept, and those of the next argument
     };
 
     QChar charAt(qsizetype at) const { return at >= 0 && at < m_source.size() ? m_source[at] : QChar(); }
@@ -55,7 +55,7 @@ private:
     // Groups.
 
     const BraceGroup *groupAt(qsizetype at);
-    // Same without advancing, for lookahead.
+    // Does the same as groupAt() without advancing, for lookahead.
     const BraceGroup *groupAhead(qsizetype at) const;
     // Enters the group whose opening brace is next; everything before it has been processed.
     void enter(const BraceGroup &group, quint16 format, int link, const QString &closing = {});
@@ -68,16 +68,16 @@ private:
 
     void command();
 
-    // Returns where the text continues after a command: an empty group ends the command, and TeX skips the
-    // space after a letter.
+    // Returns the position at which the text continues after a command. An empty group ends the command, and
+    // TeX skips the space after a letter.
     qsizetype commandEnd(qsizetype end, bool takesSpace) const;
 
     void lineBreak();
 
     void symbolCommand(QChar next);
 
-    // \"o, \"{o}, \v{c}, \c c, \'\i, \'{\^e}: shows an accented letter if there is one here. end: after the
-    // command name.
+    // Shows an accented letter if there is one here: \"o, \"{o}, \v{c}, \c c, \'\i, \'{\^e}. end: position
+    // after the command name.
     bool accented(QStringView name, qsizetype end);
 
     // Links.
@@ -90,21 +90,22 @@ private:
     // Shows \href{address}{text}. If the address is not allowed as a link, both remain visible.
     void hyperlink(const BraceGroup &target, const BraceGroup &text);
 
-    // Reads a URL in running text.
+    // Shows a URL in running text as a link. Returns false if there is none here.
     bool address();
 
     // Special characters.
 
-    // "Fig.~3" has a tie, but "1.19x~2.45x" is a range and "~5" an estimate; there the tilde is kept.
+    // Handles a tilde. "Fig.~3" has a tie, but "1.19x~2.45x" is a range and "~5" an estimate; there the tilde
+    // is kept.
     void tilde();
 
-    // "--" and "---" are dashes, except in longer rules and before an option ("--help").
+    // Handles hyphens. "--" and "---" are dashes, except in longer rules and before an option ("--help").
     void hyphens();
 
-    // ``…'' and `…'; a lone apostrophe is unchanged.
+    // Handles ``…'' and `…'; a lone apostrophe is unchanged.
     void quotes();
 
-    // "10^{-3}", "CO_{2}" outside dollars: braces after ^ or _ make it unambiguous.
+    // Handles "10^{-3}" and "CO_{2}" outside formulas: the braces after ^ or _ make the script unambiguous.
     void script();
 
     const QStringView m_source;

@@ -41,7 +41,7 @@ void TextReader::hyperlink(const BraceGroup &target, const BraceGroup &text)
         unescaped.replace(escaped.toString(), escaped.mid(1).toString());
     const int link = linkIndex(unescaped);
     if (link < 0) {
-        literal(5); // "\href" and both groups verbatim
+        literal(5); // "\href" and both groups are shown verbatim
         m_argumentAt = m_at;
         return;
     }
@@ -125,7 +125,7 @@ void TextReader::quotes()
         return show(u"’", 1);
     if (c == u'`' && !two && m_at >= m_closingQuote && charAt(m_at - 1) != u'`'
         && !charAt(m_at + 1).isSpace()) {
-        // `word': the closing quote must follow soon, before a backtick, and end a word.
+        // The closing quote of `word' must follow soon, before a backtick, and end a word.
         for (qsizetype i = m_at + 1; i < m_source.size() && i < m_at + 80 && m_source[i] != u'`'; ++i)
             if (m_source[i] == u'\'' && !charAt(i + 1).isLetterOrNumber()) {
                 m_closingQuote = i;
@@ -140,7 +140,7 @@ void TextReader::script()
     const bool super = m_source[m_at] == u'^';
     const BraceGroup *group = groupAhead(m_at + 1);
     const QChar before = charAt(m_at - 1);
-    const bool command = m_at == m_argumentAt; // belongs to an unknown command and is kept with it
+    const bool command = m_at == m_argumentAt; // the group belongs to an unknown command and is kept with it
     if (group && !command && (before.isLetterOrNumber() || before == u')') && group->close - group->open <= 24
         && group->close > group->open + 1 && !(m_format & (TexSub | TexSuper))) {
         const QStringView inner = m_source.mid(group->open + 1, group->close - group->open - 1);

@@ -12,7 +12,7 @@ namespace
 
 constexpr qsizetype kMaxFormulaLength = 5000;
 
-// A position where a formula may begin or end, or at which it must have ended.
+// A position where a formula may begin or end, or before which it must end.
 struct Mark {
     enum Kind : quint8 { Dollar, OpenRound, CloseRound, OpenSquare, CloseSquare, Blank } kind;
     qsizetype at;
@@ -49,10 +49,9 @@ std::vector<Mark> marksOf(QStringView source)
 
 // Properties of the text between two dollars.
 struct Looks {
-    bool sign = false; // contains what prose and prices do not: a command, ^ _ { } = < > | or a mathematical
-                       // character
+    bool sign = false; // whether it contains what prose and prices do not: a command, ^ _ { } = < > | or a mathematical character
     int words = 0; // number of plain words of three or more letters between spaces
-    bool shortWord = false; // a plain word of two or more letters between spaces
+    bool shortWord = false; // whether it contains a plain word of two or more letters between spaces
 };
 
 Looks looksOf(QStringView inner)
@@ -118,7 +117,8 @@ bool isFormula(QStringView source, qsizetype begin, qsizetype end)
     return true;
 }
 
-// Some publishers write every formula as "$$…$$"; only one alone between line ends is a display formula.
+// Returns whether a "$$…$$" is alone between line ends. Some publishers write every formula in this form;
+// only one that is alone is a display formula.
 bool isAlone(QStringView source, qsizetype begin, qsizetype end)
 {
     while (begin > 0 && source[begin - 1] != u'\n' && isSpace(source[begin - 1]))
@@ -137,7 +137,7 @@ std::vector<FormulaSpan> findFormulas(QStringView source)
         return formulas;
     const std::vector<Mark> marks = marksOf(source);
     const qsizetype count = qsizetype(marks.size());
-    // next[k][m]: the first mark of kind k at or after m, count if none; filled from the end.
+    // next[k][m]: the first mark of kind k at or after m; `count` if there is none. Filled from the end.
     constexpr int kinds = Mark::Blank + 1;
     std::vector<qsizetype> next[kinds];
     for (auto &each : next)
@@ -165,7 +165,7 @@ std::vector<FormulaSpan> findFormulas(QStringView source)
         if (mark.kind == Mark::OpenRound || mark.kind == Mark::OpenSquare) {
             const bool square = mark.kind == Mark::OpenSquare;
             const qsizetype close = nextOf(square ? Mark::CloseSquare : Mark::CloseRound, m + 1);
-            // A citation such as "\[1\]" is rare; an empty formula is text.
+            // A citation such as "\[1\]" is rare. An empty formula is text.
             if (close < count && close < blank && at(close) > mark.at + 2
                 && at(close) - mark.at <= kMaxFormulaLength) {
                 formulas.push_back({mark.at, at(close) + 2, mark.at + 2, at(close), square});

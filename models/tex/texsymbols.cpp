@@ -278,7 +278,7 @@ static Symbol makeCharacterSymbol(char32_t c)
 
 Symbol characterSymbol(char32_t c)
 {
-    // Formulas are mostly ASCII: share these strings instead of allocating them.
+    // Formulas are mostly ASCII, so these strings are shared instead of allocated.
     static const std::array<Symbol, 128> ascii = [] {
         std::array<Symbol, 128> all;
         for (char32_t each = 0; each < 128; ++each)
@@ -303,7 +303,7 @@ QStringView operatorName(QStringView command)
 char32_t inAlphabet(char32_t c, Alphabet alphabet)
 {
     const bool upper = c >= U'A' && c <= U'Z', lower = c >= U'a' && c <= U'z', digit = c >= U'0' && c <= U'9';
-    // Letters that Unicode had before it added the alphabets.
+    // Some letters existed in Unicode before the alphabets were added.
     switch (alphabet) {
     case Alphabet::Calligraphic: {
         constexpr std::u32string_view letters = U"BEFHILMRego", early = U"ℬℰℱℋℐℒℳℛℯℊℴ";

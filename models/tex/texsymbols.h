@@ -14,8 +14,8 @@ enum class AtomClass : quint8 { Ord, Op, Trash, Rel, Open, Close, Punct, Inner }
 struct Symbol {
     QString text;
     AtomClass atomClass = AtomClass::Ord;
-    bool italic = false; // italic unless a font command overrides it (lower-case Greek)
-    bool inText = false; // LaTeX also defines it outside formulas
+    bool italic = false; // italic unless a font command overrides this (lower-case Greek)
+    bool inText = false; // LaTeX also defines the command outside formulas
 };
 
 struct NamedSymbol {

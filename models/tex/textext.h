@@ -21,9 +21,9 @@ enum TexFormat : quint16 {
 
 // Characters of TexText::text with the same format.
 struct TexRun {
-    qsizetype at = 0, length = 0; // in TexText::text
+    qsizetype at = 0, length = 0; // position and length in TexText::text
     qsizetype sourceAt = 0,
-              sourceLength = 0; // in the source, including markup; for formulas the whole formula
+              sourceLength = 0; // position and length in the source, including markup; for formulas the whole formula
     quint16 format = 0; // TexFormat bits
     int link = -1; // index in TexText::links
     int formula = -1; // index in TexText::formulas
@@ -35,12 +35,11 @@ struct TexFormula {
     enum class Outcome {
         Set, // rendered completely as text
         SetVerbatim, // rendered as text, with unknown commands shown verbatim
-        Declined, // requires two-dimensional layout or is invalid TeX: the text has its source, including
-                  // delimiters
+        Declined, // requires two-dimensional layout or is invalid TeX: the text contains its source, including delimiters
     };
     QString tex; // the text between the delimiters
-    qsizetype at = 0, length = 0; // in TexText::text
-    qsizetype sourceAt = 0, sourceLength = 0; // in the source, delimiters included
+    qsizetype at = 0, length = 0; // position and length in TexText::text
+    qsizetype sourceAt = 0, sourceLength = 0; // position and length in the source, delimiters included
     bool display = false; // alone between line ends, or written as \[…\]
     Outcome outcome = Outcome::Set;
     bool operator==(const TexFormula &) const = default;

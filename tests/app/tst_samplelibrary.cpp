@@ -65,7 +65,7 @@ private slots:
     // The sample pages show how the program handles several values of one paper.
     void joinsPapersWithConflictingValues()
     {
-        QHash<QString, QSet<double>> scores; // by abstract
+        QHash<QString, QSet<double>> scores; // keyed by the abstract
         QHash<QString, int> untitled;
         for (const SamplePage &page : samplePages()) {
             for (const Paper &paper : parsedPage(page.name).papers) {

@@ -90,7 +90,7 @@ QSet<QString> halfOfNames(const QList<GluedRecord> &records)
 }
 
 // Adds the lines of one page as examples, three times: with the evidence of each line alone, with the other
-// names of the page, and with these and the library.
+// names of the page, and with both these names and those of the library.
 void addExamples(const QList<GluedRecord> &records, const QSet<QString> &library, std::mt19937 *random,
                  std::vector<Example> *examples)
 {
@@ -146,8 +146,9 @@ void addExamples(const QList<GluedRecord> &records, const QSet<QString> &library
     }
 }
 
-// Weights that the records cannot teach: a word ends between a script with capitals and one without, and
-// after a letter of a script without capitals. The weight is about that of a small letter before a capital.
+// Weights that cannot be learned from the records: a word that ends between a script with capitals and one
+// without, and a word that ends after a letter of a script without capitals. Each weight is about that of a
+// small letter before a capital.
 std::array<double, FeatureCount> assumed()
 {
     constexpr int caselessLeft = 7, caselessRight = 6, capitalRight = 0;

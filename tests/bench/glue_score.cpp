@@ -1,9 +1,9 @@
-// Measures how well glued title/author lines are split, on real pairs, with no other evidence than the page
-// itself.
+// Measures how well glued title/author lines are split. The lines are real pairs; the page itself is the only
+// evidence.
 //
 //     glue_score [--json] [--part held-out|development] [--count N] [--page N] FILE.jsonl[.zst]
 //
-// The records are glued into list pages of the given size and read by the page's own parser. A record is
+// The records are glued into list pages of the given size and read by the parser of that page. A record is
 // right when title, names, "et al." and badge are all right. Of every ten records, glue_fit uses the first,
 // the second is for development, and the others are held out. Exit code 1 if fewer than 99.7 % are right.
 #include "gluedata.h"
@@ -29,7 +29,7 @@ namespace
 constexpr double kRequired = 0.997;
 
 struct Score {
-    qsizetype records = 0, right = 0, informed = 0; // remarked: split correctly, but reported as uncertain
+    qsizetype records = 0, right = 0, informed = 0; // informed: split correctly, but reported as uncertain
     qsizetype missesRemarked = 0;
     qint64 milliseconds = 0; // time to read the pages
     QJsonArray misses;

@@ -11,7 +11,7 @@
 namespace lectern::bench
 {
 
-// One record as a page would show it.
+// One record of a glued list page.
 struct GluedRecord {
     QString title; // white space collapsed
     QStringList authors; // at most three
@@ -19,7 +19,7 @@ struct GluedRecord {
     QString affiliation; // affiliation badge; usually empty
     QString abstract;
 
-    // "TitleFirst Author, Second Author, Third Author et al. · badge"
+    // Returns the line of a list page: "TitleFirst Author, Second Author, Third Author et al. · badge".
     QString line() const;
 };
 

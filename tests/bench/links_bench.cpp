@@ -1,11 +1,12 @@
-// What connects papers, at scale: related papers, overviews, co-author graphs. Prints one JSON object.
+// Benchmark of the connections between papers at scale: related papers, overviews, co-author graphs. Prints
+// one JSON object.
 //   links_bench [--library FILE | --corpus FILE] [--rounds N]
-// Without either, over 100,000 invented papers.
+// Without --library and --corpus it uses 100,000 invented papers.
 //   links_bench --truth FILE.jsonl [--rounds N]
-// How good related papers are, on papers whose authors nobody told the library: which of the first five are
-// by one of the paper's authors, came out at the same venue, and within a year of it. Only venues with at
-// most kSmallVenue papers in the year count, names that are on at most kMaxOfName papers, and papers that
-// have five such others.
+// Measures the quality of related papers in a library without author names: how many of the first five share
+// an author with the paper, have its venue, and are at most one year apart. Counts only venues with at most
+// kSmallVenue papers in the year, names of at most kMaxOfName papers, and papers that have five such related
+// papers.
 #include "measure.h"
 #include "models/core/coauthorgraph.h"
 #include "models/core/duplicates.h"
@@ -45,7 +46,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// The given library, or one created in the folder.
+// Returns the path of the given library, or of a new one created in the folder.
 QString libraryFile(const QCommandLineParser &options, const QTemporaryDir &folder)
 {
     if (options.isSet(u"library"_s))
@@ -95,7 +96,7 @@ QList<Known> withoutAuthors(const QString &lines, const QString &bare)
     return all;
 }
 
-// Maps titles that occur once to the record.
+// Maps each title that occurs once to its record.
 QHash<QString, int> byTitle(const QList<Known> &all)
 {
     QHash<QString, int> places;
@@ -107,7 +108,7 @@ QHash<QString, int> byTitle(const QList<Known> &all)
     return places;
 }
 
-// For each paper, its truly related papers.
+// Returns for each paper its truly related papers.
 QList<QSet<int>> truthOf(const QList<Known> &all)
 {
     QHash<QPair<QString, int>, int> sizes;

@@ -110,7 +110,7 @@ public:
         m_app.restart();
     }
 
-    // Runs act() as an event of the window. Returns the milliseconds until its effects are shown.
+    // Runs act() as an event of the window. Returns the milliseconds until the window shows its effects.
     double run(const std::function<void()> &act)
     {
         QElapsedTimer timer;

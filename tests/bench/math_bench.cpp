@@ -1,7 +1,7 @@
 // Benchmark of the second math stage on the formulas of real abstracts that the first stage declines. Prints
 // one JSON object.
-//   math_bench [--limit N] [--declined FILE]     N distinct formulas at most; those that it declines too
-//                                                are written to FILE
+//   math_bench [--limit N] [--declined FILE]     at most N distinct formulas; formulas that the second
+//                                                stage declines too are written to FILE
 #include "models/tex/tex.h"
 #include "tests/support/bulk.h"
 #include "views/math/mathengine.h"

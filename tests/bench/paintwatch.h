@@ -31,7 +31,8 @@ protected:
     }
 };
 
-// Runs the event loop until probe() returns true; checks after each signal. Returns false after one minute.
+// Runs the event loop until probe() returns true. Calls probe() after each signal. Returns false after one
+// minute.
 template <typename Sender, typename Signal, typename Probe>
 bool waitFor(Sender *sender, Signal signal, Probe probe)
 {

@@ -103,7 +103,7 @@ int main(int argc, char **argv)
     bench::PaintWatch watch(pane->text()->viewport());
     bench::Times toPainted;
     int paintsWhenLoaded =
-        INT_MAX; // paints counted when the pane received the paper; the next paint shows it
+        INT_MAX; // number of paints when the pane received the paper; the next paint shows it
     QObject::connect(&library.browser(), &LibraryBrowser::paperLoaded, &watch,
                      [&] { paintsWhenLoaded = watch.paints; });
     int withFormulas = 0;

@@ -1,6 +1,6 @@
-// Benchmark of typical queries on a library: typed key by key, phrases from titles and abstracts (a third of
-// them stop words only; with the last word complete or half typed), patterns, words with a typo, expressions,
-// fields, authors, facets. Prints one JSON object.
+// Benchmark of typical queries on a library: words typed key by key, phrases from titles and abstracts,
+// patterns, words with a typo, expressions, fields, authors, facets. A third of the phrases contain only stop
+// words; the last word of a phrase is complete or half typed. Prints one JSON object.
 //   question_bench --library FILE [--questions N] [--seed S] [--kind NAME | --ask QUESTION] [--fts]
 //   [--trigrams]
 #include "measure.h"
@@ -252,7 +252,8 @@ QJsonObject timesOf(Library &library, const LibraryReader &questions, SortOrder 
     return figures;
 }
 
-// The same for FTS5, with an index built for it; match creates its query.
+// Measures the same queries with FTS5, over an index built for the benchmark. match() returns the FTS5 query
+// of a text.
 QJsonObject ftsTimes(const QString &library, const QByteArray &tokenizer, const LibraryReader &questions,
                      const std::function<QByteArray(const QString &)> &match)
 {

@@ -91,7 +91,7 @@ struct Shown {
     bool type(SearchBox &box, QChar letter, Times *times)
     {
         const int before = results;
-        int painted = -1; // paints counted when the result arrived
+        int painted = -1; // number of paints when the result arrived
         // Connected before the views receive the reset, because they may paint at once.
         const auto seen =
             QObject::connect(&library.browser().papers(), &QAbstractItemModel::modelAboutToBeReset, &paints,

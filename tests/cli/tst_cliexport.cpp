@@ -148,7 +148,7 @@ private slots:
         QCOMPARE(papers(after), papers(before));
     }
 
-    // "everything but these" still works.
+    // The option that omits parts of an export by name still works.
     void withoutOptionOmitsListedParts()
     {
         const CliRun run = lectern({u"export"_s, u"--without"_s, u"notes"_s, u"--format"_s, u"bibtex"_s});

@@ -65,7 +65,7 @@ private slots:
         QCOMPARE(limited(verb + QStringList{u"-o"_s, fresh}).exit, 1);
         QVERIFY(!QFileInfo::exists(fresh));
         QVERIFY(QDir(m_folder.path()).entryList({u"*.part"_s}, QDir::Files | QDir::Hidden).isEmpty());
-        // A full device.
+        // /dev/full reports a full disk on every write.
         const CliRun device = lectern(verb + QStringList{u"-o"_s, u"/dev/full"_s});
         QCOMPARE(device.exit, 1);
         QVERIFY2(device.err.contains("disk is full"), device.err.constData());
@@ -145,7 +145,8 @@ private:
     }
     QStringList withLibrary(QStringList words) const { return words << u"--library"_s << m_library; }
     CliRun lectern(const QStringList &words) const { return runCli(withLibrary(words)); }
-    // Limits files to 40 kB. SQLite's own file next to the library may have 32 kB.
+    // Runs the program with a limit of 40 kB per file. SQLite's own file next to the library needs up to 32
+    // kB.
     CliRun limited(const QStringList &words) const
     {
         QProcess process;

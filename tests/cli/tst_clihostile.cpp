@@ -115,7 +115,7 @@ private slots:
         isRefused(path, sentence);
     }
 
-    // The files have a two-thousandth of their unpacked size.
+    // Each file has a two-thousandth of its unpacked size.
     void refusesCompressionBombs_data()
     {
         QTest::addColumn<QByteArray>("begin");

@@ -159,7 +159,7 @@ private slots:
         QVERIFY(paper[u"title"].toString().startsWith(u"Sundials for"));
         QCOMPARE(paper[u"authors"].toArray().size(), 3);
         QCOMPARE(paper[u"date"].toString(), u"2026-05-06"_s);
-        QCOMPARE(paper[u"score"].toDouble(), 92.1); // of the most recently saved page
+        QCOMPARE(paper[u"score"].toDouble(), 92.1); // value of the most recently saved page
         QCOMPARE(paper[u"code"], QJsonValue(true));
         QCOMPARE(paper[u"bookmarked"], QJsonValue(false));
         QCOMPARE(paper[u"read"], QJsonValue(false));
@@ -348,7 +348,7 @@ private slots:
         QCOMPARE(back.object()[u"restored"].toString(), copy);
         QCOMPARE(digest(), before);
         QCOMPARE(lectern({u"check"_s}).exit, 0);
-        // The state before the restore is now the newest backup.
+        // The state before the restore is the newest backup, so a second restore returns to it.
         QCOMPARE(lectern({u"restore"_s}).exit, 0);
         QCOMPARE(digest(), after);
     }

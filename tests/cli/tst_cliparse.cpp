@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// An author page with a complete head, one complete and one minimal paper.
+// A saved author page: a complete head, one complete and one minimal paper.
 const char kAuthorPage[] =
     "Ada Winter\n\nLG\nh-index9\n2papers\n1,394citations\nNovelty55%\nAI Score44\n\n2 Papers\n\n"
     "84.7LGJun 2Code\nA \x1b[31mTitle of Gears\n\nAda Winter, Bo Fjord et al.\n\n"

@@ -165,7 +165,8 @@ private slots:
         m_opened = nullptr;
     }
 
-    // In every format. Without a list the newest papers come first.
+    // Every export format lists the papers in the order of the list. Without a list the newest papers come
+    // first.
     void exportsFollowListOrder_data()
     {
         QTest::addColumn<QString>("format");
@@ -220,7 +221,7 @@ private slots:
         for (auto [view, columns] : promised.asKeyValueRange()) {
             const QStringList there = rows(u"SELECT name FROM pragma_table_info('%1')"_s.arg(view));
             QCOMPARE(there.mid(0, columns.count(u' ') + 1).join(u' '), columns);
-            // No view needs a feature that this SQLite version or this library version lacks.
+            // Every view can be read with this SQLite version and this library version.
             const QStringList all = rows(u"SELECT * FROM "_s + view);
             QVERIFY2(view == "own_values"_L1 || !all.isEmpty(), qPrintable(view));
             QVERIFY2(!all.join(u' ').contains(u"error:"_s), qPrintable(all.join(u'\n')));
@@ -278,7 +279,7 @@ private slots:
             u"SELECT a.name, p.title FROM authorship x JOIN authors a ON a.id = x.author"
             " JOIN papers p ON p.id = x.paper ORDER BY 1"_s,
             {u"Ada Wave|Counting Waves, Again"_s,
-             u"Ada Wave|Kites; Remembered"_s, // on her page, hidden by its "et al."
+             u"Ada Wave|Kites; Remembered"_s, // on the author's own page, where "et al." hides the name
              u"Bo Tide|Counting Waves, Again"_s, u"Cy Gust|Kites; Remembered"_s});
         row("tags", u"SELECT name, papers FROM tags ORDER BY name"_s, {u"again|2"_s, u"tide/high|1"_s});
         row("tags of papers", u"SELECT tag, count(*) FROM paper_tags GROUP BY tag"_s,
@@ -326,7 +327,7 @@ private slots:
         QCOMPARE(runCli({u"check"_s, u"--library"_s, m_file}).exit, 0);
     }
 
-    // As documented in README.md.
+    // Runs the queries that README.md documents.
     void documentedQueriesWork()
     {
         const QString sqlite = QStandardPaths::findExecutable(u"sqlite3"_s);

@@ -255,7 +255,7 @@ private slots:
                 QVERIFY2(verdict->reasons.contains(reason), qPrintable(verdict->reasons.join(u"; "_s)));
         }
     }
-    // In any order of the papers, and whatever they share.
+    // Each pair is reported once, whatever the order of the papers and the values they share.
     void reportsEachPairOnce()
     {
         QList<Paper> papers(5, base());

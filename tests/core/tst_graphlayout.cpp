@@ -13,7 +13,7 @@ class TestGraphLayout : public QObject
     Q_OBJECT
 
     static double distance(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
-    // A node with neighbours that have neighbours themselves.
+    // Returns the graph of a node whose neighbours have further neighbours.
     static QList<GraphEdge> neighbourhood(int nodes, quint32 seed)
     {
         QRandomGenerator random(seed);

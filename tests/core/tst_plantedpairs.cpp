@@ -22,7 +22,7 @@ class TestPlantedPairs : public QObject
 {
     Q_OBJECT
 
-    // All or some of the real papers; none if the data or zstd is missing. Read once.
+    // The real papers, or some of them; empty if the data or zstd is missing. Read once.
     QList<Paper> m_realPapers;
     int m_mostAsked = 0;
     QList<Paper> realPapers(int atMost)
@@ -140,7 +140,7 @@ class TestPlantedPairs : public QObject
         return found;
     }
 
-    // Papers of invented words. The papers of a group share their authors, as papers of one lab do.
+    // Returns papers of invented words. The papers of a group share their authors, as papers of one lab do.
     static QList<Paper> inventedPapers(int count, QRandomGenerator &random)
     {
         static const QStringList syllables =
@@ -193,7 +193,8 @@ class TestPlantedPairs : public QObject
         word.remove(1 + random.bounded(word.size() - 2), 1);
         return true;
     }
-    // Kinds of pairs that were missed once. Returns false if the paper is not suitable.
+    // Plants a pair of a kind that an earlier version did not find. Returns false if the paper is not
+    // suitable.
     static bool plant(const QString &kind, Paper *planted, QRandomGenerator &random)
     {
         Paper &copy = *planted;
@@ -203,7 +204,7 @@ class TestPlantedPairs : public QObject
         QStringList words = copy.title.split(u' ', Qt::SkipEmptyParts);
         if (kind == "extended abstract"_L1) {
             copy.title += u" (Extended Abstract)"_s;
-            copy.abstract.clear(); // its own text differs
+            copy.abstract.clear(); // an extended abstract has another text
         } else if (kind == "cut"_L1) {
             if (words.size() < 6)
                 return false;

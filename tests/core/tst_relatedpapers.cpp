@@ -110,7 +110,7 @@ private slots:
             last = m_counts[word];
         }
     }
-    // The displayed reasons for two papers.
+    // Formats the reasons that the window displays for two papers.
     void formatsReasons()
     {
         const WordRarity none{[](const QString &) { return 2; }, 1000};

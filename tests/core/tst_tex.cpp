@@ -249,7 +249,7 @@ private slots:
         row(R"(\mathop{x}y)", u"<i>x</i> <i>y</i>"_s);
         row(R"(\mathopen{[}x\mathclose{]}\mathpunct{;}y)", u"[<i>x</i>]; <i>y</i>"_s);
         row(R"(\mathrm{}x\underline{})", u"<i>x</i>"_s);
-        // not …
+        // Negation by \not.
         row(R"(x\not\in A)", u"<i>x</i> ∉ <i>A</i>"_s);
         row(R"(a\not\equiv b\not\subset c)", u"<i>a</i> ≢ <i>b</i> ⊄ <i>c</i>"_s);
         row(R"(a\not\approx b\not\sim c)", u"<i>a</i> ≉ <i>b</i> ≁ <i>c</i>"_s);
@@ -281,7 +281,7 @@ private slots:
         row("x_", {});
         row("x_}", {});
         row("x^^2", {});
-        // declined, or shown verbatim
+        // Formulas that are declined or shown verbatim.
         row(R"(\frac{a}{b})", {});
         row(R"(\begin{matrix}a\end{matrix})", {});
         row("a & b", {});

@@ -8,7 +8,8 @@
 namespace lectern::test
 {
 
-// A line of figures in separate boxes, as these sites print it: "84.7", "LG", "Jun 2". box: "span" or "div".
+// Returns a line of figures in separate elements, as these sites print it: "84.7", "LG", "Jun 2". box: "span"
+// or "div".
 inline QString boxes(const QString &line, const QString &box)
 {
     static const QRegularExpression date(
@@ -25,7 +26,7 @@ inline QString boxes(const QString &line, const QString &box)
     return match.hasMatch() ? QStringLiteral("<div class=\"row flex\">%1</div>\n").arg(out) : QString();
 }
 
-// The lines of a page as nested boxes with classes, links and icons; paragraphs are <p>.
+// Returns the lines of a page as nested elements with classes, links and icons. Paragraphs are <p>.
 inline QString bodyOf(const QByteArray &page, const QString &box = QStringLiteral("span"))
 {
     QString out;
@@ -68,7 +69,7 @@ inline QByteArray htmlPage(const QByteArray &page, const QString &box = QStringL
           "JavaScript.</noscript></body></html>\n";
 }
 
-// As SingleFile saves it: one file with embedded pictures and styles.
+// A page as SingleFile saves it: one file with embedded pictures and styles.
 inline QByteArray singleFile(const QByteArray &page, qsizetype style)
 {
     QByteArray html = htmlPage(page);
@@ -96,7 +97,7 @@ inline QByteArray utf16(const QByteArray &bytes)
     return out;
 }
 
-// With non-breaking spaces in figures and names, soft hyphens and zero-width spaces in words, and direction
+// Adds non-breaking spaces in figures and names, soft hyphens and zero-width spaces in words, and direction
 // marks around lines.
 inline QByteArray withLayout(QByteArray page)
 {
@@ -152,7 +153,7 @@ inline QByteArray inLines(const QByteArray &base64)
     return out;
 }
 
-// As Chromium saves it: the page, its style sheet and a picture in one MIME message.
+// A page as Chromium saves it: the page, its style sheet and a picture in one MIME message.
 inline QByteArray mhtml(const QByteArray &html, const QByteArray &encoding)
 {
     const QByteArray boundary = "----MultipartBoundary--kQx7----";
@@ -174,11 +175,11 @@ inline QByteArray mhtml(const QByteArray &html, const QByteArray &encoding)
         + boundary + "--\r\n";
 }
 
-// As pdftotext prints a page: lines broken at the margin, sheets with header and footer.
+// A page as pdftotext prints it: lines broken at the margin, sheets with header and footer.
 inline QByteArray printedPage(const QByteArray &page)
 {
     constexpr qsizetype kMargin = 90;
-    constexpr int kSheet = 24; // in lines
+    constexpr int kSheet = 24; // lines per sheet
     QStringList lines;
     for (QString line : QString::fromUtf8(page).split(u'\n')) {
         while (line.size() > kMargin) {
@@ -200,7 +201,7 @@ inline QByteArray printedPage(const QByteArray &page)
     return out;
 }
 
-// As Safari saves it: a binary property list with the page, its URL and a picture.
+// A page as Safari saves it: a binary property list with the page, its URL and a picture.
 inline QByteArray webArchive(const QByteArray &html)
 {
     QByteArray file = "bplist00";
@@ -243,7 +244,7 @@ inline QByteArray webArchive(const QByteArray &html)
     return file;
 }
 
-// As web clippers save it: front matter, headings, links, escapes and emphasis.
+// A page as web clippers save it: front matter, headings, links, escapes and emphasis.
 inline QByteArray markdownClip(const QByteArray &page, bool escaped)
 {
     static const QRegularExpression special(QStringLiteral("([\\\\`*_\\[\\]])"));

@@ -20,7 +20,7 @@ struct BuiltLine {
 };
 
 struct BuiltPage {
-    QString name; // of the layout, for messages
+    QString name; // name of the layout, for messages
     QList<BuiltLine> lines;
     QList<Paper> papers; // the expected result, without line numbers
     std::optional<AuthorFigures> author;

@@ -1,6 +1,6 @@
 #pragma once
-// Noise around and between the papers of a saved page, and changes between browser and file. The result are
-// mutants of a built page that keep the known meaning of each line.
+// Noise around and between the papers of a saved page, and changes between browser and file. The results are
+// mutants of a built page in which the meaning of each line is still known.
 #include "pagebuilder.h"
 
 #include <QRegularExpression>
@@ -105,7 +105,7 @@ struct Mutant {
     QList<BuiltPage> pages; // the expected result, in order, without papers and heads that were cut
     QByteArray bytes;
     bool cut = false; // a truncated part of the page remains; it must not produce wrong values
-    AuthorFigures whole = {}; // the head before the cut
+    AuthorFigures whole = {}; // the complete head, before the cut
 };
 
 class PageMutator
@@ -233,7 +233,7 @@ public:
         return result;
     }
 
-    // Invisible characters between or inside words, as pages use for line breaks.
+    // Inserts invisible characters between or inside words, as pages use them for line breaks.
     QString strewn(const QString &text, char16_t character, bool insideWords)
     {
         QString result;

@@ -53,7 +53,7 @@ private slots:
                  u"v1 Fri, 2 Apr 2021 10:00:00 GMT; v2 Sat, 3 Apr 2021 10:00:00 GMT"_s);
     }
 
-    // As in anthologies whose text was extracted from PDFs.
+    // Texts extracted from PDFs contain words that are hyphenated at line ends.
     void joinsHyphenatedWords()
     {
         const QString

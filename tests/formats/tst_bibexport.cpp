@@ -58,7 +58,7 @@ private slots:
                      qPrintable(written(paper, format)));
     }
 
-    // A month without a day survives the conversion from any format to any other.
+    // A month without a day survives conversion from each format to each other format.
     void convertsMonths_data()
     {
         QTest::addColumn<QByteArray>("bytes");

@@ -31,7 +31,7 @@ QStringList keysOf(const QList<Paper> &papers, KeyForm form = KeyForm::Lectern)
     return given;
 }
 
-// The bytes of the ranges that were not understood.
+// Returns the bytes of the ranges that were not understood.
 QByteArray notUnderstood(const QByteArray &bytes, const ParsedSource &source)
 {
     QByteArray text;
@@ -303,7 +303,7 @@ private slots:
         QVERIFY(!source.diagnostics.isEmpty());
     }
 
-    // Fields that many entries inherit from one.
+    // One entry passes its fields on to many others.
     void limitsInheritance_data()
     {
         QTest::addColumn<QByteArray>("child"); // %1: entry number
@@ -431,10 +431,10 @@ private slots:
         paper.year = 2021;
         QFETCH(QString, key);
         QCOMPARE(keysOf({paper, paper}, KeyForm::BetterBibtex), (QStringList{key, QString(key + u'a')}));
-        // An imported key is kept.
+        // The key of an imported entry is preserved.
         paper.extra = {{u"citekey"_s, u"Mine:2021"_s}};
         QCOMPARE(keysOf({paper}, KeyForm::BetterBibtex), QStringList{u"Mine:2021"_s});
-        // Both file formats with keys keep it.
+        // Both file formats that store keys preserve it.
         paper.extra.clear();
         const QByteArray inUtf8 = key.toUtf8();
         for (const auto &[format, begin] : {std::pair(u"bibtex"_s, QByteArray("{" + inUtf8 + ",")),

@@ -21,7 +21,7 @@ ParseContext context()
     return known;
 }
 
-// The values that must not depend on the way of saving. Line numbers and addresses differ.
+// Returns the papers without line numbers and addresses, which depend on the way of saving.
 QList<Paper> bare(QList<Paper> papers)
 {
     for (Paper &paper : papers) {
@@ -119,7 +119,7 @@ private slots:
         compare(saved, *clean);
     }
 
-    // The byte range of a title is the field, at any position.
+    // The byte range of a title covers exactly the title, at any position.
     void fieldRangesMatchBytes()
     {
         const QByteArray html = test::htmlPage(test::authorPage());

@@ -136,8 +136,8 @@ private slots:
         QTEST(lines, "lines");
     }
 
-    // Maps positions back to bytes, for texts with characters of every length, compared with a decoder that
-    // reads one character at a time.
+    // Maps text positions back to bytes, for characters of every length. A decoder that reads one character
+    // at a time is the reference.
     void mapsPositionsToBytes()
     {
         std::mt19937 random(7);
@@ -245,7 +245,7 @@ private slots:
         }
     }
 
-    // Compared with a check of one character at a time, at every position of blocks and their edges.
+    // A check of one character at a time is the reference, at every position of blocks and their edges.
     void findsRunsBelowLimit()
     {
         const QString low(200, u'x');

@@ -119,7 +119,7 @@ private slots:
         QCOMPARE(split({{line, abstract, etAl}}).constFirst(), line);
     }
 
-    // A line that is ambiguous alone is decided by another line.
+    // The evidence of another line decides a line that is ambiguous alone.
     void usesEvidenceOfOtherLines()
     {
         const Line open{u"Notes on the Camera TowelNet|Zork Bintley, Pia Moss, Ed Hall"_s, {}, true};

@@ -18,7 +18,7 @@ Make repeated(const QByteArray &before, const QByteArray &part, const QByteArray
     return [=](int times) -> QByteArray { return QByteArray(before + part.repeated(times) + after); };
 }
 
-// The same with numbered parts: "%1" in `part` is the number.
+// Like repeated(), with numbered parts: "%1" in `part` is the number.
 Make numbered(const QByteArray &before, const QByteArray &part, const QByteArray &after = {})
 {
     return [=](int times) {

@@ -110,8 +110,8 @@ class TestHostileValues : public QObject
 {
     Q_OBJECT
 private slots:
-    // A bibliography is typeset by TeX, so no value may contain a command that opens a file or runs a
-    // program. Commands that print text remain.
+    // TeX typesets a bibliography, so no value may contain a command that opens a file or runs a program.
+    // Commands that print text remain.
     void escapesDangerousTexCommands_data()
     {
         QTest::addColumn<QString>("command");

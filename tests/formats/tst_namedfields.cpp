@@ -30,7 +30,7 @@ class TestNamedFields : public QObject
     static QByteArray json(const char *text) { return QByteArray(text).replace('\'', '"'); }
 
 private slots:
-    // Family name first or last, and the separator between names.
+    // Authors in columns: family name first or last, and different separators between names.
     void readsAuthorColumns_data()
     {
         QTest::addColumn<QString>("cell");

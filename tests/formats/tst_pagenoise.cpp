@@ -25,7 +25,7 @@ const QDate kSavedOn(2026, 6, 30);
 struct Tally {
     int mutants = 0, papers = 0, papersRight = 0, heads = 0, headsRight = 0, headsDoubtful = 0, headsNone = 0;
     int accounted = 0, wrongPapers = 0, wrongHeads = 0; // wrong: without a diagnostic
-    QString first; // the first wrong mutant
+    QString first; // description of the first wrong mutant
 };
 
 // Normalises texts for comparison: reflowing changes spaces, quotes and invisible characters.
@@ -103,7 +103,7 @@ private slots:
             qInfo() << "the real pages are not here; the mutants are of invented ones alone";
     }
 
-    // The built pages themselves are read completely and without diagnostics.
+    // The built pages without noise are read completely and give no diagnostics.
     void readsCleanPages()
     {
         for (const BuiltPage &page : std::as_const(m_layouts)) {
@@ -345,7 +345,7 @@ private:
         }
     }
 
-    // The bytes of a refused page are accounted for too, and it gives no values.
+    // Checks that the bytes of a refused page are accounted for too, and that it gives no values.
     static bool checkBytes(const QList<ParsedPage> &pages, const Mutant &mutant)
     {
         qsizetype at = 0;
@@ -396,7 +396,7 @@ private:
             if (!source.author)
                 continue;
             const qsizetype first = source.papers.isEmpty() ? 1'000'000 : source.papers.first().line;
-            // Only the part that the cut left.
+            // The cut left only a part of the head.
             const bool isCut = mutant.cut && expected.isEmpty() && isPartOfAny(*source.author, mutant);
             if (!isCut && expected.removeOne(*source.author)) {
                 ++tally.headsRight;

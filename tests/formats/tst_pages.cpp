@@ -211,7 +211,7 @@ private slots:
         checkRanges(source, bytes);
     }
 
-    // Odd pages: the oddity, the papers that are still read, and the lines of the diagnostics.
+    // Odd pages: what is odd, the papers that are still read, and the lines of the diagnostics.
     void readsOddPages_data()
     {
         QTest::addColumn<QByteArray>("bytes");
@@ -303,7 +303,7 @@ private slots:
                 expected.novelty.reset();
             else if (head.startsWith(u"AI"))
                 expected.aiScore.reset();
-            else if (head == u"2 Papers"_s) // the heading states the number too
+            else if (head == u"2 Papers"_s) // the heading contains the number of papers too
                 expected.papers.reset();
         }
         const ParsedSource source = parse(bytes);

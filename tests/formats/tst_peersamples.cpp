@@ -31,7 +31,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Rules 1 to 4.
+// Normalises a text by rules 1 to 4.
 QString plain(QString text)
 {
     static const QRegularExpression tag(u"</?(i|b|em|sub|sup|span|a|pre|script|p|strong)(\\s[^<>]*)?>"_s);
@@ -48,7 +48,7 @@ QString plain(QString text)
     return out;
 }
 
-// Rules 5 and 7.
+// Normalises a name by rules 5 and 7.
 QString plainName(const QString &name)
 {
     static const QRegularExpression suffixed(u"^(.*), (Jr\\.?|Sr\\.?|II|III|IV) (.*)$"_s);

@@ -1,5 +1,5 @@
-// Tests that publication data (volume, pages, editors and so on) survives the conversion from any format to
-// any other.
+// Tests that publication data (volume, pages, editors and so on) survives conversion from each format to each
+// other format.
 #include "models/formats/bib/bibformats.h"
 #include "models/formats/bib/publication.h"
 #include "onepaper.h"

@@ -161,7 +161,7 @@ private slots:
     {
         QFETCH(QByteArray, begin);
         QFETCH(QByteArray, record);
-        const bool slow = scaled(10) < 10; // a million records are too slow there
+        const bool slow = scaled(10) < 10; // a million records need too long in a short run
         const qsizetype usual = mostRecords;
         const auto restore = qScopeGuard([usual] { mostRecords = usual; });
         if (slow)

@@ -125,7 +125,7 @@ private slots:
         inferred.authorsTruncated = true;
         inferred.date = QDate(2025, 6, 23);
         inferred.dateInferred = true;
-        Paper both = inferred; // with a stated year of publication too
+        Paper both = inferred; // the year of publication is known too
         both.title = u"Ledgers of Mist"_s;
         both.year = 2024;
         Paper stated = inferred;

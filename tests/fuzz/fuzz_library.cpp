@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    // In memory if /dev/shm exists, because each run writes a library.
+    // The folder is in memory if /dev/shm exists, because each run writes a library.
     static const QTemporaryDir folder((QDir(u"/dev/shm"_s).exists() ? u"/dev/shm"_s : QDir::tempPath())
                                       + u"/fuzz_library"_s);
     const QString file = folder.filePath(u"a.lectern"_s);

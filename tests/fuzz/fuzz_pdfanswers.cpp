@@ -48,7 +48,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     }
     if (const auto pixels = decodePixels(bytes, QSize(3, 2)))
         check(pixels->bytes.size() == 24);
-    // The helper decodes these.
+    // The helper decodes requests with these functions.
     if (const auto request = decodeTileRequest(bytes))
         check(request->page >= 0 && request->scale > 0
               && qint64(request->part.width()) * request->part.height() <= kMaxPdfPixels);

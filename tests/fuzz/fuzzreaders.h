@@ -29,7 +29,7 @@ inline void requireCovered(const ParsedSource &source, QByteArrayView bytes)
     }
 }
 
-// If the bytes have named fields, maps the first of them to the title and the others to each field in turn.
+// If the bytes have named fields, maps the first field to the title. Maps the others to each field in turn.
 inline void readFields(QByteArrayView bytes)
 {
     const SourceFields fields = sourceFields(bytes);

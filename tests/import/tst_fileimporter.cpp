@@ -53,7 +53,7 @@ private slots:
         write(u"in/Page_files/frame.html"_s,
               "<!DOCTYPE html><html><body><p>" + abstractPage(2) + "</p></body></html>");
         write(u"in/Page_files/js/a.js"_s, "var a;");
-        write(u"in/Other_files/page.txt"_s, abstractPage(3)); // without a page of that name
+        write(u"in/Other_files/page.txt"_s, abstractPage(3)); // a folder for which no page of that name exists
         const ImportReport report = FileImporter(*m_library).importPaths({m_dir->filePath(u"in"_s)});
         QStringList names;
         for (const FileReport &file : report.files)
@@ -62,7 +62,7 @@ private slots:
         QCOMPARE(names, (QStringList{u"Page.html"_s, u"page.txt"_s}));
     }
 
-    // Same result as for a page saved in any other way.
+    // The result equals that of a page saved in any other way.
     void correctionsApplyToPrintedPages()
     {
         const QByteArray path = qgetenv("PATH");
@@ -285,7 +285,7 @@ private slots:
         QVERIFY(must(m_library->sources().list()).value(0).path.isEmpty());
     }
 
-    // This source type is read without a Paper per line, but has the same limit.
+    // This source type is read without a Paper per line, but has the same author limit.
     void limitsAuthorsPerRecord()
     {
         QJsonArray names;
@@ -302,7 +302,7 @@ private slots:
         QCOMPARE(must(m_library->checker().contentHash()), before);
     }
 
-    // Larger than several blocks: offsets are relative to the start of the file.
+    // The file is larger than several blocks. Offsets are relative to the start of the file.
     void readsLargeFileInBlocks()
     {
         QByteArray bytes;
@@ -378,7 +378,7 @@ private slots:
         QVERIFY(FileImporter(*m_library).importPaths({path}).files.value(0).alreadyImported);
     }
 
-    // An error or the papers in bounded time; after an error the library is unchanged.
+    // The result is an error or the papers, in bounded time. After an error the library is unchanged.
     void hostileFilesAreBounded_data()
     {
         QTest::addColumn<QByteArray>("begin");
@@ -433,7 +433,7 @@ private slots:
         }
     }
 
-    // A thousandth of the unpacked size.
+    // The file has a thousandth of its unpacked size.
     void refusesCompressionBomb()
     {
         const QString path = m_dir->filePath(u"bomb.gz"_s);
@@ -474,7 +474,7 @@ private slots:
         QVERIFY(runConverter(failing, "xxxx", {}, limits).error().message.contains(u"too large"_s));
     }
 
-    // A table that repeats one row: bounded time, and the omitted rows are reported.
+    // A table that repeats one row is read in bounded time, and the omitted rows are reported.
     void limitsRepeatedRecords()
     {
         const QByteArray rows = QByteArray("Editorial,Ada Winter\n").repeated(5000);
@@ -522,9 +522,9 @@ private slots:
         QCOMPARE(must(m_library->checker().check()), QStringList());
     }
 
-    // The first import of a library bypasses the write-ahead log and hashes the file while reading it. It
-    // does not if another connection is open; later imports never do. Cancelling at any check leaves the file
-    // out completely.
+    // The first import of a library bypasses the write-ahead log and hashes the file while reading it. Later
+    // imports do not, and the first one does not if another connection is open. Cancelling at any check
+    // leaves the file out completely.
     void cancelsAtEveryCheck_data()
     {
         QTest::addColumn<QByteArray>("bytes");
@@ -593,8 +593,8 @@ private slots:
         m_library.reset();
         {
             const auto alone = must(Library::open(m_dir->filePath(u"alone.lectern"_s)));
-            // Cancelled in the last phase: the library is empty, and the next import starts from the
-            // beginning.
+            // The import is cancelled in its last phase: the library is empty, and the next import starts
+            // from the beginning.
             bool finishing = false;
             FileImporter cancelled(*alone);
             cancelled.onProgress([&](const ImportProgress &progress) { finishing = progress.finishing; });

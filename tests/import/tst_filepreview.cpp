@@ -115,7 +115,7 @@ private slots:
         QCOMPARE(pasted.records, preview.records);
         QCOMPARE(pasted.refused, preview.refused);
         QCOMPARE(pasted.first.size(), qMin(3, pasted.records));
-        // The parts are the page in its order; for line formats they cover all of it.
+        // The parts are the lines of the page in their order; for line formats they cover all of it.
         QString parts;
         for (const PreviewPart &part : preview.parts) {
             QVERIFY(!part.text.isEmpty());
@@ -128,7 +128,7 @@ private slots:
             QVERIFY2(!parts.contains(u'<'), qPrintable(parts));
     }
 
-    // Cases in which the user has to assign lines or keys.
+    // The preview shows when the user has to assign lines or keys.
     void showsRequiredUserInput()
     {
         const QByteArray list = "[{\"titel\":\"Fog\",\"von\":\"Ada Winter\"}]";
@@ -248,7 +248,7 @@ private slots:
         QVERIFY2(preview.refused.contains(words), qPrintable(preview.refused));
         QVERIFY(preview.refused.endsWith(u'.'));
         QCOMPARE(preview.records, 0);
-        // The import gives the same error.
+        // The import gives the same error as the preview.
         const FileReport report = FileImporter(*m_library).importPaths({path}).files.value(0);
         QVERIFY(!report.refused.isEmpty());
         if (!words.isEmpty())

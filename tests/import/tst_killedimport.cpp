@@ -76,7 +76,7 @@ private slots:
         QTest::newRow("large import") << 20 << 8000;
         QTest::newRow("update") << 8000 << 500;
     }
-    // LECTERN_TEST_SCALE=7 gives fifty kills for both together.
+    // LECTERN_TEST_SCALE=7 gives about fifty kills.
     void libraryIsValidAfterKilledImport()
     {
         QFETCH(int, before);

@@ -43,8 +43,8 @@ void *operator new(std::size_t size)
             return memory;
     throw std::bad_alloc();
 }
-// These do not fail: QHash allocates with them in noexcept functions, which would end the program, and
-// simdjson does not check the result.
+// These operators do not fail: QHash allocates with them in noexcept functions, where a failure would end the
+// program, and simdjson does not check the result.
 void *operator new[](std::size_t size)
 {
     if (void *memory = std::malloc(size ? size : 1))

@@ -101,7 +101,7 @@ PdfFirstPages fileOf(const QList<Line> &title, const QString &authors, const QSt
     return pages;
 }
 
-// An abstract whose words occur for no other number, in a separate order.
+// Returns an abstract. No other number gives the same words, and each number has its own order of words.
 QString abstractOf(int number)
 {
     static const QStringList parts{u"lamp"_s, u"heron"_s,  u"tub"_s, u"ledger"_s, u"kite"_s,
@@ -179,7 +179,7 @@ private slots:
     void findsPaperOfPdf_data()
     {
         QTest::addColumn<PdfFirstPages>("file");
-        QTest::addColumn<QString>("title"); // empty: the user decides
+        QTest::addColumn<QString>("title"); // title of the matched paper; empty: the user decides
         QTest::addColumn<int>("found");
         const QString lanterns = u"Self-Supervised Lanterns for Counting Herons at Night"_s;
         const QString names = u"Ada Quill1,∗ Bo Ferrant2 and Cho Minh1"_s;
@@ -281,7 +281,7 @@ private slots:
              fileOf({{u"Salt Stairs in Northern Harbours of Old"_s, kTitle},
                      {u"and What Became of Them"_s, kTitle}},
                     u"Ida Finch Jon Marsh"_s, abstractOf(90)));
-        // These pages mention the other papers; their own titles are above their abstracts.
+        // These pages mention papers of the library; their own titles are above their abstracts.
         asks("a known abstract below its own, and half of the authors",
              fileOf({{u"Paper Boats and Patience"_s, kTitle}}, u"Nan Oak and Bo Ferrant"_s,
                     abstractOf(91).left(150), {}, wrapped(abstractOf(2) + u" slow cameras study tides"_s)));
@@ -427,7 +427,7 @@ private slots:
         QVERIFY(!found.likely.isEmpty());
     }
 
-    // The same paper in the layouts of journals, conferences and repositories.
+    // A paper is found in the layouts of journals, conferences and repositories.
     void findsInManyLayouts_data()
     {
         QTest::addColumn<PdfFirstPages>("file");

@@ -74,7 +74,7 @@ private slots:
         QCOMPARE(must(lib->checker().check()), QStringList());
     }
 
-    // As files, because the known names of the library help to read the next page.
+    // Importing files uses the known names of the library to read the next page.
     void fileOrderDoesNotMatter()
     {
         const QByteArray digest = must(library(m_files)->checker().contentHash());
@@ -145,7 +145,7 @@ private slots:
             const auto found = must(lib->authors().list(name));
             return found.isEmpty() ? AuthorPanel() : must(lib->authors().panel(found.first().id));
         };
-        // Two pages show his papers; one is his own and states four.
+        // Two pages show papers of this author; one is the author's own page and states four papers.
         const AuthorPanel zhida = authorNamed(u"Zhida Jiang"_s);
         QCOMPARE(zhida.papers, 4);
         QCOMPARE(zhida.observations.size(), 1);
@@ -155,12 +155,12 @@ private slots:
         QVERIFY(chuan.papers > 0);
         QVERIFY(chuan.observations.isEmpty());
         QVERIFY(chuan.coauthorsAreLowerBound);
-        QCOMPARE(chuan.truncatedLists, 0); // on complete author lists, but not on all lists
+        QCOMPARE(chuan.truncatedLists, 0); // no author list of this author's papers is truncated, but the list of papers is incomplete
         QCOMPARE(zhida.truncatedLists, 4);
         QVERIFY(!chuan.years.isEmpty());
         QCOMPARE(zhida.observations[0].savedOn, QDate(2026, 6, 30));
         QCOMPARE(std::accumulate(zhida.scoreSpread.cbegin(), zhida.scoreSpread.cend(), 0),
-                 2); // two have none
+                 2); // two papers have no score
     }
 
     // The co-authors of every author, compared with a manual count over all sightings.

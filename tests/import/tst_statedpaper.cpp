@@ -15,7 +15,7 @@ namespace
 constexpr float kTitle = 17, kName = 12, kBody = 10, kMark = 6;
 
 struct Line {
-    QString text; // "|" is a wide gap; "^" before a word is a mark, glued to the preceding word
+    QString text; // "|" is a wide gap; "^" before a word: a mark such as a footnote sign, glued to the preceding word
     float size = kBody;
     double above = 0; // space above it
 };
@@ -69,7 +69,7 @@ QList<Line> abstractLines()
             {u"counted twice is counted once."_s}};
 }
 
-// A page with these lines between title and abstract.
+// Returns a page with these lines between title and abstract.
 PdfFirstPages fileOf(const QList<Line> &between, const QList<Line> &before = {},
                      const QList<Line> &behind = {})
 {
@@ -361,7 +361,7 @@ private slots:
         QCOMPARE(paper.abstract, kAbstract);
     }
 
-    // One letter size everywhere, as from typewriters and plain converters.
+    // Pages of typewriters and plain converters have one letter size everywhere.
     void readsPagesWithOneFontSize_data()
     {
         QTest::addColumn<QList<Line>>("lines");
@@ -437,7 +437,7 @@ private slots:
     void ignoresUnmappedFonts_data()
     {
         QTest::addColumn<int>("kind");
-        QTest::addColumn<int>("from"); // range of the affected letter sizes
+        QTest::addColumn<int>("from"); // range of the letter sizes without a Unicode map
         QTest::addColumn<int>("to");
         for (const auto &[name, kind] :
              {std::pair{"numbers of glyphs", 0}, std::pair{"private characters", 1}, std::pair{"nothing", 2},
@@ -478,12 +478,12 @@ private slots:
         QCOMPARE(title, covers(kTitle) ? QString() : kTitleText);
         const Paper paper = statedPaper(pages, title);
         QCOMPARE(paper.title, title);
-        if (covers(kTitle) || (covers(kName) && kind != 3)) // such letters could be names
+        if (covers(kTitle) || (covers(kName) && kind != 3)) // the affected letters could be names
             QCOMPARE(paper.authors, QStringList());
         QCOMPARE(paper.abstract, covers(kBody) ? QString() : kAbstract);
     }
 
-    // If the page lacks the given title, for example that of a cover, it gives no authors.
+    // If the page lacks the given title, for example because it is a cover title, no authors are read.
     void missingTitleGivesNoAuthors()
     {
         const PdfFirstPages pages = fileOf({{u"Ada Quill and Bo Ferrant"_s, kName}});

@@ -115,7 +115,7 @@ private slots:
         QVERIFY2(text.contains(u"Slow α Fog & <Mist>"_s, Qt::CaseInsensitive), qPrintable(text));
         QCOMPARE(text.count(u"2020"_s), text.count(u"[2020]"_s)); // inferred year
         QVERIFY2(!text.contains(u" at ("_s) && !text.contains(u"  "_s),
-                 qPrintable(text)); // no gap for the venue of the preprint
+                 qPrintable(text)); // the missing venue of a preprint leaves no gap
         for (const FormattedReference &reference : references) {
             QVERIFY(!reference.text.contains(u"&#"_s));
             QVERIFY(!reference.html.contains(u"<div"_s));
@@ -125,7 +125,7 @@ private slots:
         QVERIFY(page.startsWith(u"<!DOCTYPE html>"_s) && page.count(u"<p>"_s) == 3);
     }
 
-    // Every style × venue × author list × date: the citation contains what the window shows.
+    // For every style, venue, author list and date, the citation contains what the window shows.
     void citationMatchesShownValues_data()
     {
         QTest::addColumn<QString>("style");
@@ -159,7 +159,7 @@ private slots:
         for (qsizetype i = 0; i < cases.size(); ++i) {
             Paper paper;
             paper.title = u"Fog%1x"_s.arg(i);
-            // Different authors, so that the year needs no letter.
+            // The authors differ, so that no letter after the year is needed.
             for (int j = 0; j < cases[i].authors; ++j)
                 paper.authors.append(u"Ada Winter%1w%2"_s.arg(i).arg(j));
             paper.authorsTruncated = cases[i].truncated;
@@ -334,7 +334,7 @@ private slots:
                   "<text macro=\"m0\"/></layout></bibliography></style>");
         std::atomic<bool> cancelled = false;
         const std::unique_ptr<QThread> other(QThread::create([&cancelled] {
-            QThread::msleep(300); // until citeproc is running
+            QThread::msleep(300); // waits until citeproc is running
             cancelled = true;
         }));
         other->start();

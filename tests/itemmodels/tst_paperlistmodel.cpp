@@ -11,7 +11,7 @@ using namespace lectern;
 namespace
 {
 
-// Ids first, first + 1, … in this order.
+// A result set with the ids first, first + 1, … in this order.
 class Numbers final : public ResultSet
 {
 public:

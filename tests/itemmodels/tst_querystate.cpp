@@ -25,7 +25,7 @@ private slots:
     {
         QueryState state;
         state.setCondition({isNode(u"unread"_s), {}});
-        state.setCondition({isNode(u"read"_s), {}}); // the opposite value of the same switch
+        state.setCondition({isNode(u"read"_s), {}}); // the opposite condition of the same kind replaces it
         state.setCondition({isNode(u"bookmarked"_s), {}});
         state.setCondition({hasNode(u"code"_s), {}});
         QCOMPARE(state.conditions.size(), 3);
@@ -88,7 +88,7 @@ private slots:
         state.scope.reset();
         QCOMPARE(said(state),
                  QStringList()); // removing the only condition would match everything, so it is not offered
-        // Also without each condition that is still in the typed text.
+        // The offers also include a query without each condition that is still in the typed text.
         state = {};
         state.typed = u"moe year:2030"_s;
         QCOMPARE(said(state), QStringList{u"year:2030|moe"_s});

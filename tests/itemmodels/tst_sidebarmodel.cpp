@@ -133,7 +133,7 @@ private slots:
         model.show(data);
         const QModelIndex ada = model.find(authorNode(AuthorId(1)));
         QVERIFY(!model.findKey(SidebarModel::allAuthorsKey()).isValid());
-        QCOMPARE(model.rowCount(ada.parent()), 3); // found by the store
+        QCOMPARE(model.rowCount(ada.parent()), 3); // the store has already filtered these authors
     }
 
     void newPapersAreListedOnlyIfAny()
@@ -147,7 +147,8 @@ private slots:
         QCOMPARE(model.find(isNode(QStringLiteral("new"))).data(SidebarModel::CountRole).toInt(), 4);
     }
 
-    // The entries below the authors stay within reach; typing in the filter finds more authors.
+    // The list of authors is limited, so that the entries below it stay reachable. Typing in the filter finds
+    // more authors.
     void limitsListedAuthors()
     {
         SidebarModel model;

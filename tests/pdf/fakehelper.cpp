@@ -1,8 +1,8 @@
 // A PDF helper that misbehaves as LECTERN_FAKE specifies. Prefixes allow a valid start: "open-…" opens a
 // document of three pages before it fails, "few-…" one whose pages are not all measured. After either,
 // "paint-…" rejects each picture as too large and fails at the next request; "picture-…" fails only at
-// pictures. "over NAME" crashes only for the file of this name, and otherwise runs LECTERN_FAKE_REAL. Each
-// start appends a line to LECTERN_FAKE_STARTED.
+// pictures. "over NAME" crashes only for the file of this name; for other files it runs the helper in
+// LECTERN_FAKE_REAL. Each start appends a line to LECTERN_FAKE_STARTED.
 #include "models/pdf/pdfprotocol.h"
 
 #include <QFile>
@@ -60,7 +60,7 @@ void misbehave(const std::string &way, PdfFrame frame)
         put(QByteArray(100'000, 'x'));
     if (way == "silent end")
         put("LPD2");
-    if (way == "no such page") { // and continues
+    if (way == "no such page") { // sends the reply and continues
         frame.state = quint16(PdfState::Missing);
         answer(frame, {});
         return;
@@ -89,7 +89,7 @@ void misbehave(const std::string &way, PdfFrame frame)
     pause();
 }
 
-// Path of the file descriptor received with the first request. It stays open for the next reader.
+// Returns the path of the file descriptor received with the first request. It stays open for the next reader.
 QString documentsPath()
 {
     char byte = 0;

@@ -17,7 +17,7 @@ inline Paper numbered(int number)
                  longAbstract(number));
 }
 
-// Hash of a file that is or was at this path.
+// Returns the hash of the file that is or was at this path.
 inline QByteArray hashOf(const QString &path)
 {
     return QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha256);

@@ -81,8 +81,8 @@ QByteArray contents(const QStringList &lines)
 QByteArray writtenPdf(const QList<QStringList> &pages, const QByteArray &title)
 {
     const int count = int(pages.size());
-    // 1 catalog, 2 pages, 3 font, 4 info, 5 outline, 6 and 7 links, then per page: page, contents, outline
-    // entry.
+    // Numbers of the objects: 1 catalog, 2 pages, 3 font, 4 info, 5 outline, 6 and 7 links, then per page:
+    // page, contents, outline entry.
     const auto pageAt = [](int i) { return 8 + 3 * i; };
     Objects objects;
     objects.add("<< /Type /Catalog /Pages 2 0 R /Outlines 5 0 R >>");

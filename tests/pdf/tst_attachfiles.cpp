@@ -117,7 +117,7 @@ private slots:
         QCOMPARE(QDir(m_dir->filePath(u"else"_s)).entryList(QDir::Files).size(), 0);
     }
 
-    // Each gives an error and leaves no partial copy.
+    // Each failure gives an error and leaves no partial copy.
     void failedCopyLeavesNoFile()
     {
         const QString folder = m_dir->filePath(u"papers files"_s);
@@ -136,7 +136,7 @@ private slots:
         isRefused(copyInto(folder, library), u"it is a library"_s);
         const auto cancelled = copyInto(folder, file, [] { return true; });
         QVERIFY(!cancelled && cancelled.error().isCancelled());
-        // A file larger than the file size limit of the test.
+        // A file that exceeds the file size limit of the test cannot be copied.
         const Attachment large =
             must(describeFile(write(u"in/large.pdf"_s, paperPdf(2) + QByteArray(3 * 1024 * 1024, ' '))));
         {
@@ -158,7 +158,7 @@ private slots:
         isRefused(describeFile(secret), u"permission denied"_s);
     }
 
-    // A second file with the same name and no extension.
+    // A second file with the same name and no extension gets a number.
     void copiesNamesWithoutExtension()
     {
         const QString folder = m_dir->filePath(u"papers files"_s);
@@ -208,7 +208,8 @@ private slots:
         QCOMPARE(report.attached.size(), 0);
         QCOMPARE(report.refused.size(), 100);
         QCOMPARE(report.refused.first().why, u"The disk is full."_s);
-        // Cancelled during the folder scan and between two files: the files found so far are stored.
+        // The work is cancelled during the folder scan and between two files: the files found so far are
+        // stored.
         FileAttacher willing(
             *m_library, [this](const FileAttacher::Batch &files) { return storeFiles(*m_library, files); });
         QVERIFY(willing.attachLinked(named, {m_dir->path()}, [] { return true; }).cancelled);
@@ -231,7 +232,7 @@ private slots:
         const LocatedFile moved = must(locateFile(file));
         QCOMPARE(moved.state, FileState::Moved);
         QCOMPARE(moved.file.path, m_dir->filePath(u"deep/new/renamed.pdf"_s));
-        // Its folder is gone; the user selects another one.
+        // The folder of the file no longer exists; the user selects another one.
         QVERIFY(QFile::rename(m_dir->filePath(u"deep/new/renamed.pdf"_s), m_dir->filePath(u"far.pdf"_s)));
         QVERIFY(QDir(m_dir->filePath(u"deep"_s)).removeRecursively());
         Attachment elsewhere = file;
@@ -241,7 +242,8 @@ private slots:
         // Another file with its name is not accepted.
         QFile::remove(m_dir->filePath(u"far.pdf"_s));
         QFile other(write(u"deep/er/a.pdf"_s, paperPdf(2)));
-        // Both may have been written within one clock tick of the file system, which users cannot do.
+        // Both versions may have been written within one clock tick of the file system. Users are not that
+        // fast.
         QVERIFY(other.open(QIODevice::ReadWrite));
         QVERIFY(other.setFileTime(file.modified.addSecs(60), QFileDevice::FileModificationTime));
         other.close();
@@ -269,7 +271,7 @@ private slots:
             }
             return lines;
         };
-        // Another connection sees them at once, as a restart after a kill would.
+        // Another connection reads the unmatched files at once, as the program does after a restart.
         const auto other = must(Library::open(m_file, Library::Mode::ReadOnly));
         const QStringList before = known(*other);
         QCOMPARE(before.size(), 2);
@@ -366,14 +368,14 @@ private slots:
         QCOMPARE(must(locateFile(kept)).state, FileState::Here);
     }
 
-    // The helper of the next file is started while one is read, and each file has a separate helper.
+    // The helper of the next file is started while the current one is read. Each file has its own helper.
     void helperCrashAffectsOneFile()
     {
         QStringList paths;
         for (int number = 1; number <= 3; ++number)
             paths.append(write(u"%1.pdf"_s.arg(number), paperPdf(number)));
         paths.insert(1, write(u"damaged.pdf"_s, "%PDF-1.4\nno more of it"));
-        paths.insert(2, m_file); // a library: not opened
+        paths.insert(2, m_file); // a library among the files is not opened
         const QString started = m_dir->filePath(u"started"_s);
         qputenv("LECTERN_FAKE", "over 3.pdf");
         qputenv("LECTERN_FAKE_REAL", LECTERN_PDF);
@@ -385,7 +387,7 @@ private slots:
                               u"2.pdf: Harbour Lamps, Study 2 of Several"_s}));
         QCOMPARE(report.refused.size(), 3);
         QVERIFY2(report.refused[2].why.contains(u"crashed"_s), qPrintable(report.refused[2].why));
-        QCOMPARE(readAll(started).count('\n'), 4); // one per file, none for the library
+        QCOMPARE(readAll(started).count('\n'), 4); // one helper per file, none for the library
     }
 
     // The file present at reading time counts, not the one present when its helper was started.
@@ -398,7 +400,7 @@ private slots:
         write(u"2.pdf"_s,
               writtenPdf({{u"Something longer than it was before stands here now"_s}, {u"two"_s}}));
         QCOMPARE(must(reader.read(two, 1, {})).pages, 2);
-        // A different file than announced, and a missing one.
+        // The reader gets another file than announced, and then a missing one.
         QVERIFY(must(reader.read(one, 1, two)).first.front().text.contains(u"Study 1"_s));
         QVERIFY(must(reader.read(one, 1, m_dir->filePath(u"gone.pdf"_s)))
                     .first.front()
@@ -420,7 +422,7 @@ private slots:
     // or missing.
     void attachesPathsOfABibliography()
     {
-        qputenv("LECTERN_PDF_HELPER", "/nowhere/lectern-pdf"); // not needed here
+        qputenv("LECTERN_PDF_HELPER", "/nowhere/lectern-pdf"); // no helper is needed here
         const QString absolute = write(u"storage/8SX/absolute.pdf"_s, paperPdf(11));
         write(u"bib/files/12/Full Text.pdf"_s, paperPdf(12));
         write(u"moved/77/13/Full Text.pdf"_s, paperPdf(13));
@@ -452,7 +454,8 @@ private slots:
         QCOMPARE(report.missing.size(), 2);
         QCOMPARE(report.refused.size(), 1);
         QCOMPARE(must(m_library->edits().history(9)).size(), 1);
-        // The rest was moved: of two files with the name, the one whose folder name matches is used.
+        // The other files were moved: of two files with the name, the one whose folder name matches is
+        // attached.
         const AttachReport more =
             attacher.attachLinked(must(linkedAndNotAttached(*m_library)), {m_dir->filePath(u"moved"_s)});
         QCOMPARE(names(more.attached), QStringList{u"Full Text.pdf: High Tides"_s});
@@ -465,7 +468,7 @@ private slots:
         QCOMPARE(left.first().name, u"no.pdf"_s);
         m_library.reset();
         const CliRun run = runCli({u"attach"_s, u"--library"_s, m_file, u"--named"_s});
-        QCOMPARE(run.exit, 1); // incomplete
+        QCOMPARE(run.exit, 1); // incomplete, because files were not found
         QVERIFY2(run.out.contains("gone.pdf: not found at its stated location"), run.out.constData());
         QFile::rename(m_dir->filePath(u"storage/8SX/absolute.pdf"_s), m_dir->filePath(u"moved/gone.pdf"_s));
         const QJsonObject found = runCli({u"attach"_s, u"--library"_s, m_file, u"--named"_s, u"--json"_s,
@@ -499,7 +502,7 @@ private slots:
             QVERIFY(some.error().isCancelled());
             ++cancelled;
         }
-        QVERIFY(cancelled == 4); // two files, and two names
+        QVERIFY(cancelled == 4); // four checks: two files and two names
     }
 
     void commandLineAttachesFiles()

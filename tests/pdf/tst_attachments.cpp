@@ -60,7 +60,7 @@ private slots:
         QCOMPARE(edit.kind, EditKind::AttachFiles);
         QCOMPARE(edit.subject, u"tides.pdf"_s);
         QCOMPARE(edit.papers, 1);
-        // After the other file even if both were attached in the same millisecond.
+        // A file attached later is listed later, even in the same millisecond.
         (void)must(store().attach({file(id, u"/papers/tides2.pdf"_s), file(titled(2), u"/b/two.pdf"_s)}));
         QCOMPARE(names(id), (QStringList{u"tides.pdf"_s, u"tides2.pdf"_s}));
         const QByteArray end = hash();
@@ -121,7 +121,8 @@ private slots:
         verify();
     }
 
-    // Attachments follow the paper into the trash and into a merged paper, and wait if its source is removed.
+    // Attachments follow the paper into the trash and into a merged paper. If its source is removed, they are
+    // stored until the paper returns.
     void attachmentsFollowTheirPaper()
     {
         (void)must(store().attach({file(titled(1), u"/a/one.pdf"_s), file(titled(2), u"/b/two.pdf"_s)}));
@@ -183,7 +184,7 @@ private slots:
     void storesReadingPosition()
     {
         const Attachment one = file(titled(1), u"/a/one.pdf"_s), two = file(titled(2), u"/b/two.pdf"_s);
-        must(store().noteRead(one.hash, {1, 0, 0})); // of no paper
+        must(store().noteRead(one.hash, {1, 0, 0})); // the file belongs to no paper
         (void)must(store().attach({one, two}));
         QCOMPARE(must(store().lastRead(9)).size(), 0);
         must(store().noteRead(one.hash, {3, 0.25, 1.5}));
@@ -214,7 +215,7 @@ private slots:
         const QByteArray json = must(m_library->marksFile().write());
         const QString copy = m_dir->filePath(u"copy.lectern"_s);
         auto library = must(Library::open(copy));
-        // Before the papers are imported, and again afterwards.
+        // Reads the marks file before the papers are imported, and again afterwards.
         (void)must(library->marksFile().read(json));
         (void)must(
             library->importer().import(facts(u"one.txt"_s), page({numbered(1), numbered(2), numbered(3)})));

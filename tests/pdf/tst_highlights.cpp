@@ -148,7 +148,8 @@ private slots:
         verify();
     }
 
-    // Highlights follow the paper into the trash and into a merged paper, and wait if its source is removed.
+    // Highlights follow the paper into the trash and into a merged paper. If its source is removed, they are
+    // stored until the paper returns.
     void highlightsFollowTheirPaper()
     {
         (void)must(store().add(titled(1), {marked(u"of the first"_s)}));
@@ -281,7 +282,7 @@ private slots:
         QVERIFY(lines.contains("\"highlights\""));
         const QString copy = m_dir->filePath(u"copy.lectern"_s);
         auto library = must(Library::open(copy));
-        // Before the papers are imported, and again afterwards.
+        // Reads the marks file before the papers are imported, and again afterwards.
         (void)must(library->marksFile().read(json));
         (void)must(
             library->importer().import(facts(u"one.txt"_s), page({numbered(1), numbered(2), numbered(3)})));

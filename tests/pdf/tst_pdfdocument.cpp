@@ -93,7 +93,7 @@ private slots:
         document.request(all);
         document.request({wishOf(7)});
         QTRY_VERIFY(!pictures.isEmpty() && pictures.last()[0].value<PdfTileRequest>() == wishOf(7));
-        QVERIFY(pictures.size() <= 2); // the one that was nearly finished
+        QVERIFY(pictures.size() <= 2); // the picture that was nearly finished may arrive too
     }
     void closedDocumentEndsAtOnce()
     {
@@ -103,7 +103,7 @@ private slots:
         QElapsedTimer timer;
         timer.start();
         document.reset();
-        QVERIFY(timer.elapsed() < 9500); // not the ten seconds of the reply timeout
+        QVERIFY(timer.elapsed() < 9500); // shorter than the reply timeout of ten seconds
     }
     // Closing a document waits neither for the thread nor for the end of the helper.
     void closingDoesNotWait()
@@ -125,7 +125,7 @@ private slots:
             waited += waits() > before;
         }
         QVERIFY2(waited < kRounds / 2,
-                 qPrintable(QString::number(waited))); // a single one may wait for the thread's lock
+                 qPrintable(QString::number(waited))); // a single call may wait for the lock of the thread
     }
     void reportsOpenErrors()
     {
@@ -149,7 +149,7 @@ private slots:
             QTRY_COMPARE(missed.size(), 1);
             QCOMPARE(missed.first().first().toInt(), 0);
             QVERIFY(failed.isEmpty());
-            document.request({wishOf(0)}); // not tried again
+            document.request({wishOf(0)}); // not tried again: the page fails at once
             QTRY_COMPARE(missed.size(), 2);
             document.request({wishOf(1)});
             QTRY_COMPARE(missed.size(), 3);

@@ -86,9 +86,9 @@ void TestPdfHelper::readsFirstPages()
     QVERIFY(qAbs(first.words[0].box.x() - 72) < 2 && qAbs(first.words[0].box.bottom() - 72) < 6);
     QVERIFY(first.words[0].size > 9 && first.words[0].size < 15);
     QCOMPARE(pages->first[1].text, u"Second\n"_s);
-    // More pages than exist.
+    // Requests more pages than exist.
     QCOMPARE(readFirstPages(path, 20)->first.size(), size_t(3));
-    // As Qt writes them, with an embedded font.
+    // A PDF as Qt writes it, with an embedded font.
     QCOMPARE(readFirstPages(file(paintedPdf({u"Grüße aus Ulm"_s})), 1)->first.front().text,
              u"Grüße aus Ulm\n"_s);
 }
@@ -130,7 +130,7 @@ void TestPdfHelper::highlightsRoundTrip()
                     && qAbs(a.width() - b.width()) < 0.1 && qAbs(a.height() - b.height()) < 0.1);
         }
     }
-    // The words are unchanged, and the colour is visible.
+    // After marking, the words are unchanged and the colour is visible.
     QCOMPARE(must((*helper)->text(1, {})).text, u"Second\nand more\n"_s);
     const PdfTileRequest request{0, 1, QRect(140, 62, 8, 8), PdfTint::White, true};
     const PdfPixels pixels = must((*helper)->picture(request, {}));
@@ -188,7 +188,8 @@ void TestPdfHelper::otherProgramsReadHighlights()
             QCOMPARE(qRound(colour.at(part).toDouble() * 255), int(marking.colour >> (16 - 8 * part) & 0xff));
         QCOMPARE(corners.size(), 8 * marking.boxes.size());
         for (qsizetype box = 0; box < marking.boxes.size(); ++box) {
-            // PDF counts from below, and the page is 792 points high. The upper left corner is first.
+            // PDF counts y from the lower edge, and the page is 792 points high. The first corner is the
+            // upper left one.
             QVERIFY(qAbs(corners.at(8 * box).toDouble() - marking.boxes[box].left()) < 0.1);
             QVERIFY(qAbs(corners.at(8 * box + 1).toDouble() - (792 - marking.boxes[box].top())) < 0.1);
             QVERIFY(qAbs(corners.at(8 * box + 6).toDouble() - marking.boxes[box].right()) < 0.1);
@@ -489,7 +490,7 @@ QList<int> TestPdfHelper::helpers()
         QFile status(u"/proc/%1/status"_s.arg(process));
         if (!status.open(QIODevice::ReadOnly))
             continue;
-        if (status.readAll().contains(own)) // not by its name, which it gets shortly after the start
+        if (status.readAll().contains(own)) // compares the parent process id, because the helper gets its name only shortly after the start
             found.append(process.toInt());
     }
     return found;

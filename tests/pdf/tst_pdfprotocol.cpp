@@ -60,7 +60,6 @@ private slots:
         QCOMPARE(links->first().url, link.url);
         QCOMPARE(decodeLinks(encodeLinks({link}), 9)->first().page, -1); // no such page
     }
-    // The outline tree has no gaps.
     void highlightsRoundTripWithinLimits()
     {
         PdfAnnotation marking{
@@ -115,7 +114,7 @@ private slots:
         marking.page = 3;
         QVERIFY(decodeAnnotation(encodeAnnotation(marking), 4));
         QVERIFY(!decodeAnnotation(encodeAnnotation(marking), 3)); // a missing page
-        // More boxes than allowed, announced and present.
+        // The header announces more boxes than allowed, and they are present.
         marking.page = 0;
         QByteArray bytes = encodeAnnotation(marking).chopped(4);
         const auto many = quint32(PdfAnnotation::kMaxBoxes + 1);
@@ -125,7 +124,7 @@ private slots:
         marking.boxes.fill(QRectF(1, 2, 3, 4), PdfAnnotation::kMaxBoxes + 5);
         QCOMPARE(decodeAnnotation(encodeAnnotation(marking), 1)->boxes.size(), PdfAnnotation::kMaxBoxes);
     }
-    // Paper and ink change colour, and light and dark are swapped at night; coloured pixels stay as coloured.
+    // Paper and ink change colour. The dark tint swaps light and dark; coloured pixels keep their colour.
     void tintsPaperAndInk()
     {
         const auto tinted = [](PdfTint tint, const QByteArray &pixel) {
@@ -223,7 +222,7 @@ private slots:
             if (const auto request = decodeTileRequest(bytes))
                 QVERIFY(request->part.width() > 0);
         }
-        for (const QByteArray &bytes : sound) // no missing bytes at the end and no extra ones
+        for (const QByteArray &bytes : sound) // extra bytes at the end are refused
             QVERIFY(!decodeWords(bytes + 'x') && !decodeSummary(bytes + 'x') && !decodeSizes(bytes + 'x', 20)
                     && !decodeOutline(bytes + 'x', 5));
     }

@@ -14,7 +14,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Words laid out as a page: lines of the given width in letters, with long words hyphenated at the line end.
+// Returns words laid out as a page: lines of the given width in letters, with long words hyphenated at the
+// line end.
 PdfPageText pageOf(const QStringList &words, int width, bool hyphenates, QList<int> *wordAt = nullptr)
 {
     PdfPageText page;
@@ -61,8 +62,8 @@ QString wordsIn(const PdfPageText &page, const QuotePlace &place)
     return words.join(u' ');
 }
 
-// Another version: words replaced, inserted, deleted, misspelt and in other letters. kept[i]: new position of
-// word i; -1: deleted.
+// Returns another version of the words: some are replaced, inserted, deleted, misspelt or written in other
+// letters. kept[i]: new position of word i; -1: deleted.
 QStringList edited(const QStringList &words, QRandomGenerator &random, QList<int> *kept)
 {
     static const QStringList others{u"moreover"_s, u"rather"_s,   u"novel"_s, u"robust"_s, u"the"_s,
@@ -166,7 +167,7 @@ private slots:
     {
         QuoteFinder finder;
         finder.add(5, pageOf(u"of another page altogether"_s));
-        finder.add(4, pageOf(u"and it goes on here. 118"_s)); // in any order
+        finder.add(4, pageOf(u"and it goes on here. 118"_s)); // pages may be added in any order
         finder.add(3, pageOf(u"We say at the end of one page that it leads to something, 117"_s));
         const QString quote = u"at the end of one page that it leads to something, and it goes on here"_s;
         const auto place = finder.find({quote, u"We say"_s, {}, 3});
@@ -175,7 +176,7 @@ private slots:
         QCOMPARE(place->lastPage, 4);
         QCOMPARE(place->word, 2);
         QCOMPARE(place->lastWord, 4);
-        // Of two equal candidates, the nearer one.
+        // Of two equal candidates, the nearer one is found.
         QuoteFinder twice;
         for (const int page : {0, 7, 12})
             twice.add(page, pageOf(u"All rights are reserved by the harbour office"_s));
@@ -191,7 +192,7 @@ private slots:
         QCOMPARE(contextOf(page, 0, 11).before, QString());
         QCOMPARE(contextOf(page, 0, 11).after, QString());
         QCOMPARE(contextOf({}, 0, 0).before, QString());
-        // Words without separators, as in Chinese.
+        // Words without separators are found, as in Chinese.
         PdfPageText glued;
         for (const QString &word : {u"慢速"_s, u"相机"_s, u"的"_s, u"快门"_s})
             glued.words.push_back({QRectF(), word, 10, false, false});
@@ -199,8 +200,8 @@ private slots:
         QCOMPARE(contextOf(glued, 1, 1).after, u"的快门"_s);
     }
 
-    // 500 abstracts in one file, with other line breaks, hyphens, edits and page order; some words of each
-    // were quoted. At least 98 % are found at the right place.
+    // Quotes from 500 abstracts are searched in one file with other line breaks, hyphens, edits and page
+    // order. At least 98 % are found at the right place.
     void findsQuoteInAnotherVersion_data()
     {
         QTest::addColumn<int>("fewest");
@@ -228,7 +229,7 @@ private slots:
         QRandomGenerator random(4711);
         struct Truth {
             SearchedQuote sought;
-            int page, word, lastWord; // in the other version; -1: all words were deleted
+            int page, word, lastWord; // position in the other version; -1: all words were deleted
         };
         QList<Truth> truths;
         QuoteFinder finder;
@@ -275,7 +276,7 @@ private slots:
             const auto place = finder.find(truth.sought);
             if (!place)
                 continue;
-            // Most of the marked words and few others.
+            // The found range must contain most of the quoted words and few others.
             const int begin = qMax(place->word, truth.word), end = qMin(place->lastWord, truth.lastWord);
             const int all = qMax(place->lastWord, truth.lastWord) - qMin(place->word, truth.word) + 1;
             const bool isIt = place->page == truth.page && place->lastPage == truth.page

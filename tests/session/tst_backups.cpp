@@ -54,11 +54,11 @@ private slots:
         settle(library);
         QCOMPARE(made.count(), 1);
         QVERIFY(made[0][1].toBool());
-        library.open(file); // the same day
+        library.open(file); // reopened on the same day: no backup
         settle(library);
         QCOMPARE(made.count(), 1);
-        now = at(2, 0); // open over midnight
-        library.backups().setAutomatic(true); // as the timer does
+        now = at(2, 0); // the library stays open over midnight
+        library.backups().setAutomatic(true); // makes the check that the timer would make
         settle(library);
         QCOMPARE(made.count(), 2);
         QSignalSpy listed(&library.backups(), &BackupService::backupsRead);
@@ -86,7 +86,7 @@ private slots:
         library.browser().setTyped(u"a"_s);
         settle(library);
         QCOMPARE(made.count(), 0);
-        // The session is idle.
+        // The session is idle, so the backup is made.
         library.backups().setSchedule({0, std::chrono::milliseconds(1), std::chrono::hours(2)});
         library.open(file);
         QTRY_COMPARE(made.count(), 1);
@@ -126,7 +126,7 @@ private slots:
         QCOMPARE(library.counts().papers, papers);
         QCOMPARE(library.counts().bookmarks, 0);
         QVERIFY(!library.edits().state().undo);
-        // Papers can be marked at once, and the earlier papers are still shown.
+        // After the restore, papers can be marked at once.
         library.edits().setBookmarked({library.browser().papers().idAt(2)}, true);
         settle(library);
         QCOMPARE(library.counts().bookmarks, 1);
@@ -262,7 +262,7 @@ private slots:
                 locked = query.exec(u"BEGIN IMMEDIATE"_s);
                 copied = QTest::qWaitFor([&] { return lines() >= 6; }, 30'000);
                 for (const char *part :
-                     {"-noted", "-wal", ""}) // copies the files that a kill would leave now
+                     {"-noted", "-wal", ""}) // copies the files that would remain after a kill now
                     copied =
                         QFile::copy(file + QLatin1StringView(part), left + QLatin1StringView(part)) && copied;
                 query.exec(u"ROLLBACK"_s);
@@ -332,7 +332,7 @@ private slots:
         library.edits().toggleBookmarked({one});
         library.edits().setRating({other}, 4);
         QTRY_COMPARE(marked.count(), 2);
-        // Lists, tags and notes are not shown yet, only reported as saved.
+        // Lists, tags and notes are not shown yet. They are only reported as saved.
         MarkEdits marks(library);
         marks.addToListNamed(u"Queue"_s, {one, other});
         library.edits().addTag(u"to read"_s, {one, other});
@@ -351,7 +351,7 @@ private slots:
         library.refresh();
         QTRY_VERIFY(!library.browser().isSearching());
         QVERIFY(library.browser().papers().rowAt(0)->bookmarked);
-        // Copies the files that a kill would leave now.
+        // Copies the files that would remain after a kill now.
         const QString left = dir.filePath(u"left.lectern"_s);
         for (const char *part : {"-noted", "-wal", ""})
             QVERIFY2(QFile::copy(file + QLatin1StringView(part), left + QLatin1StringView(part)), part);
@@ -361,7 +361,7 @@ private slots:
         QCOMPARE(library.counts().bookmarks, 1);
         QVERIFY(!QFile::exists(PendingEdits::fileOf(file)));
         QCOMPARE(failed.count(), 0);
-        // They are normal undo steps.
+        // The pending edits are normal undo steps.
         QCOMPARE(library.edits().state().undo->kind, EditKind::EditPaperNote);
         for (int step = 0; step < 4; ++step)
             library.edits().undo(); // consecutive changes of a note are one step
@@ -468,7 +468,7 @@ private slots:
         QCOMPARE(other.counts().bookmarks, 1);
     }
 
-    // The user copies the open file: soon after the last change the copy is complete.
+    // The user copies the library file while it is open. The copy is complete soon after the last change.
     void copyOfTheOpenFileIsComplete()
     {
         QTemporaryDir dir;
@@ -512,7 +512,7 @@ private slots:
         }
         QVERIFY(!QFile::exists(file + u"-wal"_s));
         {
-            // Also after another library was opened in this session.
+            // The same is true after another library was opened in this session.
             LibrarySession library;
             library.open(file);
             settle(library);

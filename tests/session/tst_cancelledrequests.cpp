@@ -201,13 +201,13 @@ private slots:
             duplicatesFailed(&window.duplicates, &DuplicateSearch::failed),
             keeperFailed(&window.library.backups(), &BackupService::failed);
         for (int n = 0; n < 24; ++n) {
-            if (window.library.browser().papers().rowCount() == 0) { // the next request needs papers
+            if (window.library.browser().papers().rowCount() == 0) { // the next request needs a paper in the list
                 window.library.open(window.file());
                 QTRY_VERIFY_WITH_TIMEOUT(
                     window.library.isIdle() && window.library.browser().papers().rowCount() > 0, 60'000);
             }
             ask(window, n);
-            if (n % 3 == 0) // cancelled while queued, while running, and not at all
+            if (n % 3 == 0) // requests are cancelled while queued, while running, and not at all
                 QTest::qWait(n / 3);
         }
         QTRY_VERIFY_WITH_TIMEOUT(window.isIdle() && !window.library.backups().isBusy(), 60'000);
@@ -239,7 +239,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(folded(), 20'000);
     }
     // Names are compared in one state of the library and looked up in a later one. A pair whose authors were
-    // merged meanwhile is omitted. It used to be listed without names and stayed selected.
+    // merged meanwhile is omitted. An earlier version listed it without names and kept it selected.
     void mergedAuthorsAreRemovedFromPairs()
     {
         Window window;

@@ -42,7 +42,7 @@ private slots:
         QTRY_VERIFY(m_arrived.contains(u"later.bib"_s));
         write(u"last.bib"_s, -400);
         QTRY_VERIFY(m_arrived.contains(u"last.bib"_s));
-        QCOMPARE(m_arrived.size(), thereBefore ? 2 : 3); // each once
+        QCOMPARE(m_arrived.size(), thereBefore ? 2 : 3); // each file is reported once
         QVERIFY(m_since <= QDateTime::currentDateTime());
     }
     // A timestamp in the future, stored by an earlier version while the clock was ahead.
@@ -104,7 +104,7 @@ private slots:
         file.close();
         FolderWatch watch;
         const QDateTime since = QDateTime::currentDateTime();
-        QTRY_VERIFY(QDateTime::currentDateTime() > since); // the folder is moved in later than `since`
+        QTRY_VERIFY(QDateTime::currentDateTime() > since); // waits, so that the folder is moved in later than `since`
         begin(watch, since, true);
         QVERIFY(QDir().rename(elsewhere.filePath(u"set"_s), m_dir->filePath(u"set"_s)));
         QTRY_COMPARE(m_arrived, QStringList{u"old.bib"_s});

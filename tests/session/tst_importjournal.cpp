@@ -109,7 +109,7 @@ private slots:
             QTRY_VERIFY(library.isIdle());
             QCOMPARE(beside(), QStringList()); // a finished import leaves no files
         }
-        ImportJournal journal; // of a program that ended in the middle of both
+        ImportJournal journal; // files of a program that ended during both imports
         journal.begin(m_library, {{first, second}, {{second, {QDate(2026, 6, 30), {}}}}});
         journal.leave();
         LibrarySession library;

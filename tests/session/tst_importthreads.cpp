@@ -23,7 +23,7 @@ class TestImportThreads : public QObject
     static constexpr int kPapers = 2000;
     QTemporaryDir m_dir;
     QString m_file; // file with the papers
-    QString m_usual; // library imported with the default sizes
+    QString m_usual; // library imported with the default sizes, for comparison
     int m_number = 0; // number of the next library
 
     // Few words are in most papers and most words in few papers, as in real abstracts.
@@ -160,7 +160,7 @@ private slots:
         QTRY_VERIFY(answers > before + 4);
     }
 
-    // The same through the session of the window: searches while the writer imports.
+    // The session of the window searches while its writer imports.
     void theSessionSearchesDuringAnImport()
     {
         const SmallImportSizes small;

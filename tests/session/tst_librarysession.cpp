@@ -57,7 +57,7 @@ private slots:
         int papers = 0;
         {
             LibrarySession library;
-            library.preload(file); // the file does not exist
+            library.preload(file); // preloading a missing file has no effect
             library.open(file);
             importSample(library);
             settle(library);
@@ -69,7 +69,7 @@ private slots:
         for (const QString &expected : {file, other, dir.path()}) {
             LibrarySession library;
             library.preload(expected);
-            library.open(file); // may differ from the preloaded file
+            library.open(file); // a library that may differ from the preloaded file
             settle(library);
             QVERIFY(library.isWritable());
             QCOMPARE(library.counts().papers, papers);
@@ -97,7 +97,7 @@ private slots:
             id = library.browser().papers().idAt(3);
             QSignalSpy marked(&library.edits(), &LibraryEdits::marked);
             library.edits().setBookmarked({id}, true);
-            QVERIFY(!library.browser().papers().rowAt(3)->bookmarked); // not shown before it is stored
+            QVERIFY(!library.browser().papers().rowAt(3)->bookmarked); // the mark is not shown before it is stored
             QTRY_COMPARE(marked.count(), 1);
             QVERIFY(library.browser().papers().rowAt(3)->bookmarked);
             settle(library);
@@ -152,7 +152,7 @@ private slots:
         QCOMPARE(library.browser().papers().rowCount(), before - 1);
     }
 
-    // While a first import fills the list, the newest papers stay visible. A paper that the user selected
+    // While a first import fills the list, the newest papers stay visible. If the user selected a paper, it
     // stays selected.
     void importPreservesOnlyAUserSelection()
     {
@@ -174,7 +174,7 @@ private slots:
         const auto shown = [&] { return browser.papers().rowOf(browser.currentPaper()); };
         bringIn();
         QCOMPARE(shown(), 0);
-        // On a slow machine the paper may count as read; then repeat.
+        // On a slow machine the paper may be marked as read meanwhile. The test then repeats the step.
         for (int round = 0; round == 0 || (shown() != 0 && round < 5); ++round) {
             browser.showPaper(PaperId::None);
             library.refresh();
@@ -354,7 +354,7 @@ private slots:
         QCOMPARE(library.browser().papers().rowCount(), 3);
         for (const PaperId id : ids)
             QVERIFY(library.browser().papers().rowOf(id) >= 0);
-        // The typed form finds the same papers.
+        // A tag typed as text finds the same papers.
         library.browser().setScope({});
         library.browser().setTyped(u"tag:\"thesis, ch. 2\" "_s);
         settle(library);

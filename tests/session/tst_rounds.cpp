@@ -68,7 +68,7 @@ int runWindow(const QString &file, quint32 seed)
                 return 1;
             say("done", "stars", paper, stars);
             if (library.edits().state().undo && last && library.edits().state().undo->id == last->id)
-                break; // it already had this rating: nothing to undo
+                break; // the paper already had this rating: nothing to undo
             say("ask", "stars", paper, -1);
             library.edits().undo();
             if (!idle())
@@ -147,7 +147,7 @@ class TestRounds : public QObject
                 continue;
             QSet<int> &of = (*values)[{words[1], words[2].toInt()}];
             if (of.isEmpty())
-                of = {0}; // not changed before
+                of = {0}; // the value was not changed before
             const int value = words[3].toInt();
             if (value < 0) // an undo restores the value before the rating
                 of = words[0] == "ask" ? of + before : before;
@@ -196,7 +196,7 @@ private slots:
             window.start(QCoreApplication::applicationFilePath(),
                          {u"window"_s, m_file, QString::number(m_random.generate())});
             QVERIFY(window.waitForStarted());
-            if (m_random.bounded(2)) // otherwise both open it at the same time
+            if (m_random.bounded(2)) // otherwise both programs open it at the same time
                 QVERIFY(window.waitForReadyRead(60'000));
             QProcess import;
             const int count = 1 + int(m_random.bounded(200));
@@ -219,7 +219,7 @@ private slots:
                          0);
             }
             if (m_random.bounded(4) == 0)
-                window.closeWriteChannel(); // both end at the same time
+                window.closeWriteChannel(); // both programs end at the same time
             QVERIFY(import.state() == QProcess::NotRunning || import.waitForFinished(120'000));
             window.closeWriteChannel();
             QVERIFY(window.state() == QProcess::NotRunning || window.waitForFinished(120'000));

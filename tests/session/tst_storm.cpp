@@ -85,7 +85,7 @@ class TestStorm : public QObject
         process.start(QString::fromUtf8(LECTERN_CLI), words);
     }
 
-    // One typed query.
+    // Returns one typed query.
     QString text()
     {
         const QString one = word(), other = word();
@@ -131,7 +131,7 @@ class TestStorm : public QObject
         return status.open(QIODevice::ReadOnly) ? status.readAll().split(' ')[1].toLongLong() * 4 : 0;
     }
 
-    // One burst of typing, with other actions between the keys.
+    // Simulates one burst of typing, with other actions between the keys.
     void burst(LibrarySession &library)
     {
         const QString wanted = text();
@@ -242,8 +242,8 @@ private slots:
         }
         if (cli.state() != QProcess::NotRunning)
             QVERIFY(cli.waitForFinished(120'000));
-        // Normally one second on an idle machine. The limit is wide, because the fault it detects lasts until
-        // a restart.
+        // Usually one second on an idle machine. The limit is much higher, because the fault that it detects
+        // lasts until a restart.
         QVERIFY2(slowestCount < 10'000, qPrintable(QString::number(slowestCount)));
         qInfo("%d bursts, %d imports beside them, %d marks, slowest counted after %lld ms, longest stall "
               "%.1f ms (%.1f of work)",

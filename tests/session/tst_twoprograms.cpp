@@ -15,7 +15,7 @@ using namespace lectern;
 using namespace Qt::StringLiterals;
 
 // Tests that lectern-cli can write to a library that is open in the window: nothing is lost, no lock error is
-// shown, and the window shows the new papers without a request.
+// shown, and the window shows the new papers without a user action.
 class TestTwoPrograms : public QObject
 {
     Q_OBJECT
@@ -67,13 +67,13 @@ private slots:
         QCOMPARE(cli.exitCode(), 0);
         QVERIFY2(cli.readAllStandardError().isEmpty(), "the command line complained");
         settle(library);
-        // A mark that waits for the other program is shown when it is noted beside the library, and once more
-        // when it is in the library.
+        // A mark is reported when it is saved next to the library, because the other program holds the lock.
+        // It is reported again when it is stored in the library.
         QVERIFY2(marked.count() >= made && marked.count() <= 2 * made,
                  qPrintable(QString::number(marked.count())));
         for (const QList<QVariant> &call : failed)
             QFAIL(qPrintable(call[0].toString()));
-        // Without a refresh request.
+        // The window shows the new papers without a user action.
         QTRY_COMPARE_WITH_TIMEOUT(library.counts().papers, before + count, 20'000);
         QTRY_COMPARE_WITH_TIMEOUT(library.browser().papers().rowCount(), before + count, 20'000);
         settle(library);
@@ -146,11 +146,11 @@ private slots:
             marked(&library.edits(), &LibraryEdits::marked);
         QCOMPARE(::rename(other.toLocal8Bit().constData(), file.toLocal8Bit().constData()), 0);
         library.edits().setBookmarked({library.browser().papers().idAt(1)},
-                                      true); // before the change can be noticed
+                                      true); // before the window can notice the change
         QTRY_COMPARE_WITH_TIMEOUT(moved.count(), 1, 20'000);
         QCOMPARE(marked.count(), 0);
         QVERIFY(!library.isWritable());
-        QCOMPARE(library.browser().papers().rowCount(), papers); // not read yet
+        QCOMPARE(library.browser().papers().rowCount(), papers); // the new file is not read yet
         // Nothing was written to the new file, and a backup holds all edits.
         QVERIFY(!QFileInfo::exists(file + u"-wal"_s));
         const QString saved = moved[0][1].toString();

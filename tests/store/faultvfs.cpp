@@ -21,7 +21,7 @@ namespace
 struct PendingWrite {
     qint64 at = 0;
     QByteArray bytes;
-    qint64 size = -1; // of a truncation
+    qint64 size = -1; // new size of the file after a truncation; -1: a write
 };
 
 // The part of a file that survives a power cut.
@@ -40,7 +40,7 @@ struct Disk {
     std::array<int, kDiskCalls> counts{};
     QString folder;
     QHash<QByteArray, DurableFile> files;
-    QSet<QByteArray> gone; // deleted, but the folder is not synced yet
+    QSet<QByteArray> gone; // names that are deleted in a folder that is not synced yet
 };
 
 Disk &disk()
@@ -52,7 +52,7 @@ Disk &disk()
 // Our file, followed by SQLite's own file in the same allocation.
 struct ShimFile {
     sqlite3_file base{};
-    const char *name = nullptr; // owned by SQLite, valid as long as the file; null for a temporary file
+    const char *name = nullptr; // owned by SQLite, valid as long as the file is open; null for a temporary file
     sqlite3_file *under() { return reinterpret_cast<sqlite3_file *>(this + 1); }
 };
 
@@ -294,7 +294,7 @@ void FaultDisk::loseUnsynced(QRandomGenerator &random)
     for (const QFileInfo &info : QDir(d.folder).entryInfoList(QDir::Files))
         if (info.fileName().endsWith(u"-shm") || d.files.contains(QFile::encodeName(info.absoluteFilePath())))
             QFile::remove(info.absoluteFilePath());
-    // Makes all, none and some of the last writes equally likely.
+    // Keeps none, all or some of the last writes, chosen at random.
     const quint32 mood = random.bounded(4U);
     for (auto it = d.files.begin(); it != d.files.end(); ++it) {
         DurableFile &file = it.value();

@@ -41,7 +41,7 @@ namespace lectern::test
 namespace
 {
 
-// Reads decisions from bytes; zero when they are used up.
+// Reads decisions from bytes. Returns zero after the last byte.
 class Bytes
 {
 public:
@@ -142,7 +142,7 @@ void makeRight(QByteArray *list)
 
 void changeCell(Connection &connection, Bytes &bytes)
 {
-    QList<QByteArray> texts; // owns the text while it is bound
+    QList<QByteArray> texts; // contains the text while it is bound
     const auto sql = [&texts](const QByteArray &statement) {
         return texts.emplaceBack(statement).constData();
     };

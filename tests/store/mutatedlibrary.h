@@ -11,9 +11,9 @@ namespace lectern::test
 // Writes a library with rows in nearly every table; built once per process.
 void writeUsualLibrary(const QString &file);
 
-// Decodes the bytes as up to a dozen changes to cells, rows and pages of the library and applies them. Half
-// of the time the checksums of changed index lists are updated, because a checksum does not protect against
-// deliberate changes. Any non-empty bytes give changes.
+// Decodes the bytes as up to a dozen changes to cells, rows and pages of the library and applies them. In
+// half of the runs the checksums of changed index lists are updated, because a checksum does not protect
+// against deliberate changes. Any non-empty bytes give changes.
 void changeLibrary(const QString &file, QByteArrayView bytes);
 
 // Makes all requests of the window and the command line. Returns the number of successful ones, or of failed

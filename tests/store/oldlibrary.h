@@ -1,5 +1,5 @@
 #pragma once
-// The invented papers in the files format-….lectern.zlib in tests/data. These are libraries as Lectern wrote
+// The invented papers in the files format-N.lectern.zlib in tests/data. These are libraries as Lectern wrote
 // them when the schema had N steps.
 #include "models/core/paper.h"
 #include "models/store/types/sourcerow.h"

@@ -81,7 +81,7 @@ inline QList<PaperRow> allRows(Library &library)
     return must(library.papers().rows(allIds(library)));
 }
 
-// Returns the only paper with this title (or lead words), with id None if it does not exist.
+// Returns the only paper with this title (or these first words). If it does not exist, the id is None.
 inline PaperRow rowTitled(Library &library, const QString &title)
 {
     for (const PaperRow &row : allRows(library))

@@ -47,7 +47,7 @@ class TestAuthorIdentity : public QObject
     }
     AuthorIdentity &identity() { return m_library->authorIdentity(); }
 
-    // The authors listed with this name, ordered by id.
+    // Returns the authors listed with this name, ordered by id.
     QList<AuthorId> called(const QString &name)
     {
         QList<AuthorId> found;
@@ -74,7 +74,7 @@ class TestAuthorIdentity : public QObject
         titles.sort();
         return titles;
     }
-    // All authors with their papers, sources of figures and other names, as text without ids.
+    // Returns all authors with their papers, sources of figures and other names, as text without ids.
     QString state()
     {
         QStringList lines;
@@ -108,7 +108,7 @@ private slots:
     void init() { m_library = must(Library::open(file())); }
     void cleanup() { m_library.reset(); }
 
-    // The author with the most papers remains, in any order; all merges are one step.
+    // Of several merged authors the one with the most papers remains, in any order. All merges are one step.
     void mergesSeveralInOneStep()
     {
         (void)must(m_library->importer().import(
@@ -244,7 +244,7 @@ private slots:
         (void)must(identity().merge(one(u"Ada Q. Quill"_s), into));
         QCOMPARE(must(m_library->sources().counts()).authors, 1);
         AuthorId made = AuthorId::None;
-        // Works for the author's original name too.
+        // The author's original name can be separated too.
         (void)must(identity().separate(into, u"ada quill"_s, &made));
         QCOMPARE(titlesOf(made), QStringList{u"Tides"_s});
         QCOMPARE(titlesOf(into), (QStringList{u"Foam"_s, u"Waves"_s}));
@@ -252,7 +252,7 @@ private slots:
         (void)must(identity().separate(into, u"a quill"_s, &made));
         QCOMPARE(titlesOf(made), QStringList{u"Waves"_s});
         expectClean();
-        QVERIFY(!identity().separate(made, u"a quill"_s)); // the only name
+        QVERIFY(!identity().separate(made, u"a quill"_s)); // an only name cannot be separated
         QVERIFY(!identity().separate(into, u"bo tide"_s)); // not a name of this author
         while (must(m_library->edits().nextUndo()))
             (void)must(m_library->edits().undo());
@@ -260,7 +260,7 @@ private slots:
         expectClean();
     }
 
-    // Two namesakes with 40 papers, each with a page.
+    // Two namesakes have 40 papers and a page each.
     void namesakesStaySplit()
     {
         QList<Paper> theirs, others;
@@ -287,7 +287,7 @@ private slots:
         const QStringList hers = titlesOf(wei), his = titlesOf(made);
         QCOMPARE(hers.size(), 20);
         QCOMPARE(his.size(), 20);
-        // The page follows its papers.
+        // After the split each page belongs to the author of its papers.
         QCOMPARE(must(m_library->authors().panel(made)).observations.size(), 1);
         QCOMPARE(must(m_library->authors().panel(made)).observations.first().sourceName, u"b1.txt"_s);
         QCOMPARE(must(m_library->authors().panel(wei)).observations.first().sourceName, u"a1.txt"_s);
@@ -302,7 +302,7 @@ private slots:
             QCOMPARE(offer.papers, 20);
             QCOMPARE(offer.traits.coauthor, offer.id == wei ? u"Author 0 Quill"_s : u"Author 20 Quill"_s);
         }
-        // Every list and the paper view show the same.
+        // Every list and the paper view show the same author.
         QList<AuthorId> told;
         for (const AuthorRow &row : must(m_library->authors().list()))
             if (row.apart) {
@@ -317,7 +317,7 @@ private slots:
             QCOMPARE(bool(author.apart), author.id == made);
 
         const QList<AuthorOffer> quills = must(m_library->authors().offers(u"quill 3"_s, 50));
-        QCOMPARE(quills.size(), 13); // 3, 13, 23, and 30 to 39
+        QCOMPARE(quills.size(), 13); // authors number 3, 13, 23, and 30 to 39
         QVERIFY(!quills.first().namesake);
         QCOMPARE(must(m_library->authors().offers(u"quill nobody"_s, 8)).size(), 0);
 
@@ -400,7 +400,8 @@ private slots:
             facts(u"one.txt"_s),
             page({paper(u"Tides"_s, {u"Ada Mara Quill"_s, u"Bo Tide"_s}, longAbstract(1)),
                   paper(u"Waves"_s, {u"Quill Ada Mara"_s}, longAbstract(2)),
-                  // An initial with a shared co-author; the same without one; two authors of one paper.
+                  // Pairs: an initial with a shared co-author; an initial without one; two authors of one
+                  // paper.
                   paper(u"Foam"_s, {u"Cleo Harbour"_s, u"Bo Tide"_s}, longAbstract(3)),
                   paper(u"Surf"_s, {u"C. Harbour"_s, u"Bo Tide"_s}, longAbstract(4)),
                   paper(u"Sand"_s, {u"Dora Pier"_s}, longAbstract(5)),
@@ -430,7 +431,7 @@ private slots:
         const auto source = must(m_library->sources().list()).first();
         QCOMPARE(must(identity().apart()).size(), 1);
         must(m_library->importer().remove(source.id));
-        QCOMPARE(must(identity().apart()).size(), 0); // no papers are left to show it for
+        QCOMPARE(must(identity().apart()).size(), 0); // no papers with these authors are left
         expectClean();
         (void)must(m_library->importer().import(
             facts(u"two.txt"_s),
@@ -474,7 +475,7 @@ private slots:
         QCOMPARE(must(m_library->checker().contentHash()), must(own->checker().contentHash()));
     }
 
-    // When papers are joined, the decisions about each are kept.
+    // When papers are joined, the decisions about each of them are preserved.
     void joinedPapersPreserveDecisions()
     {
         const Paper cut = paper({}, {}, longAbstract(2));
@@ -592,7 +593,7 @@ private slots:
         QVERIFY(refused > 0);
     }
 
-    // Without imports in between, undo and redo restore the exact state.
+    // If no import occurs in between, undo and redo restore the exact state.
     void undoRestoresExactState()
     {
         QRandomGenerator random(7);

@@ -95,7 +95,7 @@ private slots:
         QVERIFY(must(backUp(m_file, m_folder, m_now)) != must(backUp(m_file, m_folder, m_now)));
     }
 
-    // A folder name may contain percent encoding such as "50%2F", which must not be taken for a placeholder.
+    // A folder name may contain percent encoding such as "50%2F", which must not be treated as a placeholder.
     void namesMayContainPlaceholders_data()
     {
         QTest::addColumn<QString>("name");
@@ -136,7 +136,7 @@ private slots:
         for (const BackupFile &file : outdated) {
             QVERIFY(file.at.date().daysTo(m_now.date()) >= 7);
         }
-        // Thinning twice, or daily for a year, gives the same backups.
+        // Thinning the backups twice, or daily for a year, leaves the same backups.
         QList<BackupFile> daily;
         for (int day = 400; day >= 0; --day) {
             const QDateTime today = m_now.addDays(-day);
@@ -147,7 +147,7 @@ private slots:
         QVERIFY(daily.size() >= 20 && daily.size() <= 27);
         QVERIFY(daily.first().at.date().daysTo(m_now.date()) > 300);
         QVERIFY(outdatedBackups({{u"only"_s, m_now.addDays(-5000), 1}}, m_now.date()).isEmpty());
-        // Fewer or more, as set by the user.
+        // The user can set how many backups are kept.
         const auto left = [&](const BackupKeep &keep) {
             return all.size() - outdatedBackups(all, m_now.date(), keep).size();
         };
@@ -214,7 +214,7 @@ private slots:
         QVERIFY(size > 5 * 16384);
         const bool hasLog = damage.endsWith("beside its log"_L1);
         QByteArray ofLog;
-        if (hasLog) { // as a killed program leaves it
+        if (hasLog) { // the files remain as after a kill
             sqlite3 *handle = nullptr;
             QCOMPARE(sqlite3_open(QFile::encodeName(m_file).constData(), &handle), SQLITE_OK);
             QCOMPARE(sqlite3_exec(handle, "INSERT INTO setting(name, value) VALUES('last', 1)", nullptr,
@@ -271,8 +271,8 @@ private slots:
             QCOMPARE(contentOf(restored.aside), was);
             QCOMPARE(contentOf(restored.aside + u"-wal"_s), ofLog);
         }
-        // No other file remains than the library, its backups, the damaged file and SQLite's files of the
-        // open library.
+        // The folder contains only the library, its backups, the damaged file and SQLite's files of the open
+        // library.
         for (const QString &name : QDir(m_dir->path()).entryList(QDir::Files | QDir::Hidden))
             QVERIFY2((name.startsWith("my papers damaged"_L1) || name.startsWith("my papers.lectern"_L1))
                          && !name.contains("unfinished"_L1),
@@ -482,7 +482,7 @@ private slots:
         const QList<BackupFile> before = all;
         for (const QDate &day : starts)
             start(day);
-        start(today); // made, whatever the clock showed before
+        start(today); // a backup is made, whatever the clock showed before
         QVERIFY(
             std::any_of(all.cbegin(), all.cend(), [&](const BackupFile &f) { return f.at.date() == today; }));
         qsizetype lost = 0;
@@ -495,7 +495,7 @@ private slots:
         QVERIFY(newestBackup(all, today)->at.date() <= today.addDays(1));
     }
 
-    // The same with files: a start in 2038, then back to today.
+    // The limit applies to real files too: the program starts in 2038, then today.
     void startIn2038RemovesFewBackups()
     {
         QVERIFY(QDir().mkpath(m_folder));
@@ -519,8 +519,8 @@ private slots:
         const QDate today = m_now.date();
         const auto at = [&](int days) { return BackupFile{QString::number(days), m_now.addDays(days), 1}; };
         QCOMPARE(newestBackup({at(900), at(1), at(-3)}, today)->path,
-                 u"1"_s); // tomorrow may be a time zone difference
-        QCOMPARE(newestBackup({at(900), at(800)}, today)->path, u"900"_s); // better than none
+                 u"1"_s); // tomorrow's date may be caused by a time zone difference
+        QCOMPARE(newestBackup({at(900), at(800)}, today)->path, u"900"_s); // a backup from the future is better than none
         QVERIFY(!newestBackup({}, today));
         // Files with a similar name are not backups.
         (void)must(backUp(m_file, m_folder, m_now));

@@ -44,7 +44,7 @@ class TestCarriedMarks : public QObject
     {
         return FileImporter(library).importBytes(bytes, u"export."_s + format).files.value(0);
     }
-    // Keyed by title; lists by name.
+    // Returns the marks by title, with lists by name.
     static QMap<QString, PaperMarks> marksIn(Library &library)
     {
         QMap<QString, PaperMarks> marks;
@@ -59,7 +59,8 @@ class TestCarriedMarks : public QObject
         return marks;
     }
 
-    // Texts that contain syntax of some format, and source fields with the names that we write.
+    // Creates papers and marks whose texts contain the syntax of some format, and source fields with the
+    // names that the export uses.
     void fill()
     {
         Paper tides = paper(u"Tides and {Ledgers}"_s, {u"Ada Quill"_s, u"Ben Ostrava"_s}, longAbstract(1));
@@ -106,7 +107,7 @@ class TestCarriedMarks : public QObject
             file.bytes = 4000;
             files.append(file);
         }
-        files[1].path = u"/tidy/plain-2.pdf"_s; // the path with balanced braces
+        files[1].path = u"/tidy/plain-2.pdf"_s; // the only path with balanced braces
         files[1].name = u"plain-2.pdf"_s;
         (void)must(m_from->attachments().attach(files));
     }
@@ -147,7 +148,7 @@ private slots:
             QCOMPARE(there, *it);
         }
         QCOMPARE(must(m_to->checker().check()), QStringList());
-        // One entry of the history undoes all of it.
+        // One history entry undoes the whole import of marks.
         (void)must(m_to->edits().undo());
         QVERIFY(marksIn(*m_to).isEmpty());
         (void)must(m_to->edits().redo());
@@ -160,7 +161,7 @@ private slots:
     {
         QFETCH(QString, format);
         if (format == u"jsonl"_s)
-            return; // there the marks are separate from the values
+            return; // this format stores the marks separately from the values
         fill();
         const auto with = parseSource(written(*m_from, format), {}, format),
                    without = parseSource(written(*m_from, format, {true, false, false}), {}, format);
@@ -192,13 +193,13 @@ private slots:
         QVERIFY(bib.contains(u"ranking   = {rank4}"_s));
         QVERIFY(bib.contains(u"readstatus = {read}"_s));
         QVERIFY(bib.contains(u"keywords  = {oceans, $\\alpha$-books, method/rl, "_s));
-        QVERIFY(bib.contains(u"A remark of the {source}."_s)); // kept
+        QVERIFY(bib.contains(u"A remark of the {source}."_s)); // the note of the source is kept
         QVERIFY(ris.contains(u"KW  - method/rl\r\n"_s));
         QVERIFY(ris.contains(u"N1  - See arXiv:1901.00001, p. 3."_s));
         QVERIFY(md.contains(u"★★★★☆ · bookmarked · method/rl"_s));
         QVERIFY(md.contains(u"  > See arXiv:1901.00001, p. 3.\n"_s));
         QVERIFY(html.contains(u"<blockquote>See arXiv:1901.00001, p. 3."_s));
-        QVERIFY(html.contains(u"A Title"_s)); // the corrected value
+        QVERIFY(html.contains(u"A Title"_s)); // the value corrected by the user
         const auto csl = QJsonDocument::fromJson(written(*m_from, u"csl-json"_s)).array();
         QStringList keywords;
         for (const QJsonValue &entry : csl)
@@ -227,7 +228,7 @@ private slots:
             QVERIFY(!bare.contains("vielleicht"));
             QVERIFY(!bare.contains("Chapter 2"));
             if (format != u"jsonl"_s)
-                QVERIFY(!bare.contains("tidal bookkeeping")); // the abstracts
+                QVERIFY(!bare.contains("tidal bookkeeping")); // the file contains no abstracts
             QVERIFY(bare.contains("Slow Fog"));
         }
     }
@@ -238,7 +239,7 @@ private slots:
         const QByteArray bytes = written(*m_from, u"bibtex"_s);
         const QString hash = QString::fromLatin1(must(m_from->checker().contentHash()).toHex());
         const auto before = marksIn(*m_from);
-        QVERIFY(!taken(*m_from, bytes, u"bib"_s).alreadyImported); // a separate source
+        QVERIFY(!taken(*m_from, bytes, u"bib"_s).alreadyImported); // the bytes count as a separate source
         QCOMPARE(marksIn(*m_from), before); // but the marks of the papers do not change
         QVERIFY(taken(*m_from, bytes, u"bib"_s).alreadyImported);
         QCOMPARE(must(m_from->checker().check()), QStringList());

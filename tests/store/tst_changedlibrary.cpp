@@ -18,7 +18,7 @@ class TestChangedLibrary : public QObject
 {
     Q_OBJECT
 private slots:
-    // Control: without changes nothing fails.
+    // Control case: without changes no request fails.
     void unchangedLibraryHasNoErrors();
     void limitsAuthorIds_data();
     void limitsAuthorIds();

@@ -113,7 +113,7 @@ private slots:
         bytes.close();
         const auto library = Library::open(file);
         if (!library)
-            return; // refused, which is acceptable
+            return; // the library was refused, which is acceptable
         const auto found = (*library)->checker().check();
         QVERIFY(!found || !found->isEmpty());
     }

@@ -62,7 +62,7 @@ class TestConnection : public QObject
         QFile other(file);
         QVERIFY(other.open(QIODevice::ReadOnly));
     }
-    // Reads a file that no connection of this process has open.
+    // Returns the content of a file that no connection of this process has open.
     static QByteArray contentOf(const QString &path)
     {
         QFile file(path);
@@ -213,13 +213,13 @@ private slots:
             QVERIFY(!stopped);
             QVERIFY(stopped.error().isCancelled());
         }
-        // The connection is not affected afterwards.
+        // After a cancelled statement the connection still works.
         QCOMPARE(asked, 101);
         QCOMPARE(must(connection->number("SELECT count(*) FROM sqlite_schema")) > 0, true);
         QCOMPARE(asked, 101);
     }
 
-    // Writes would be lost, or damage the present file at this path.
+    // Writes would be lost, or would damage the file that is now at this path.
     void missingFileIsNotWritten_data()
     {
         QTest::addColumn<QString>("what");
@@ -254,7 +254,7 @@ private slots:
             QCOMPARE(refused.error().kind, ErrorKind::Moved);
             QCOMPARE(library->onDisk().inPlace().error().kind, ErrorKind::Moved);
         }
-        // Closing does not touch the present file either.
+        // Closing does not change the file that is now at this path.
         if (what.startsWith(u"replaced"))
             QCOMPARE(contentOf(file), before);
         if (what == u"replaced with its log")
@@ -294,7 +294,7 @@ private slots:
         QCOMPARE(read.blob(1), QByteArray());
         QCOMPARE(read.bytes(1).size(), size_t(0));
         QVERIFY(!read.day(1).isValid() && !read.optionalInt(1) && !read.optionalReal(1));
-        // A statement whose rows are not read, and one that is run again between two rows.
+        // A statement may be left before its last row, or run again between two rows.
         must(Statement(*connection, "SELECT 1 UNION SELECT 2").run());
         Statement above(
             *connection,
@@ -307,7 +307,7 @@ private slots:
         read.reset();
     }
 
-    // No ids are assigned when they are used up or forged.
+    // If all ids are used or the counter is forged, no ids are assigned.
     void exhaustedIdsGiveAnError_data()
     {
         QTest::addColumn<QString>("counter");
@@ -363,12 +363,12 @@ private slots:
             QCOMPARE(statements(), 1);
             {
                 Statement one(*connection, "SELECT a FROM t ORDER BY a");
-                Statement other(*connection, "SELECT a FROM t ORDER BY a"); // while the first is in use
+                Statement other(*connection, "SELECT a FROM t ORDER BY a"); // used while the first statement is running
                 QVERIFY(must(one.next()));
                 QVERIFY(must(other.next()) && must(other.next()));
                 QCOMPARE(one.number(0), 1);
                 QCOMPARE(other.number(0), 2);
-            } // in the middle of their rows
+            } // the statements are released in the middle of their rows
             {
                 Statement again(*connection, "SELECT a FROM t ORDER BY a");
                 QCOMPARE(must(again.allNumbers()), (QList<qint64>{1, 2, 3, 4, 5}));

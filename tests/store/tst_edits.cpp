@@ -75,7 +75,7 @@ class TestEdits : public QObject
         (void)must(m_library->importer().import(facts(u"one.txt"_s), page(papers)));
     }
 
-    // Leaves out the papers that randomEditsUndoAndRedo() marks as read automatically.
+    // Returns the papers without those that randomEditsUndoAndRedo() marks as read automatically.
     QList<PaperId> exceptReadByItself(const QList<PaperId> &papers) const
     {
         QList<PaperId> others;
@@ -100,7 +100,7 @@ class TestEdits : public QObject
         const auto lists = must(m_library->lists().lists());
         const auto searches = must(m_library->savedSearches().searches());
         const auto anyOf = [&](const auto &from) { return from[random.bounded(int(from.size()))]; };
-        // Some of these are refused (a used name, a list below itself), which is expected.
+        // Some of these edits are refused (a used name, a list below itself), which is expected.
         switch (random.bounded(18)) {
         case 16:
             (void)must(m_library->trash().putPapers(some()));
@@ -213,14 +213,14 @@ private slots:
         reopen();
         QVERIFY(must(m_library->papers().rows({m_papers[0]})).first().read);
         QCOMPARE(must(m_library->sources().counts()).unread, 39);
-        // The bookmark is stored in the same row, and is set and cleared independently.
+        // The bookmark is stored in the same row as the read mark, but is set and cleared independently.
         QCOMPARE(must(m_library->edits().redo()).skipped, 0);
         PaperRow row = must(m_library->papers().rows({m_papers[0]})).first();
         QVERIFY(row.bookmarked && row.read);
         QCOMPARE(must(m_library->edits().undo()).skipped, 0);
         row = must(m_library->papers().rows({m_papers[0]})).first();
         QVERIFY(!row.bookmarked && row.read);
-        // An explicit change by the user is a step.
+        // A change made by the user is an undo step.
         must(m_library->marks().setRead({m_papers[0]}, false));
         must(m_library->marks().noteRead(m_papers[0]));
         must(m_library->marks().setRead({m_papers[0]}, false));
@@ -288,7 +288,7 @@ private slots:
         QCOMPARE(tags.size(), 3);
         QCOMPARE(tags[1].name, u"method/rl"_s);
         QCOMPARE(tags[1].papers, 2);
-        QVERIFY(!m_library->tags().rename(tags[0].id, u"method/rl/x"_s)); // would be below itself
+        QVERIFY(!m_library->tags().rename(tags[0].id, u"method/rl/x"_s)); // the tag would be below itself
         (void)must(m_library->tags().rename(tags[0].id, u"way"_s));
         tags = must(m_library->tags().tags());
         QCOMPARE(tags[0].name, u"methodical"_s);
@@ -311,7 +311,7 @@ private slots:
         (void)must(m_library->lists().add(list, {m_papers[2]}, m_papers[0]));
         QCOMPARE(must(m_library->lists().papers(list)),
                  (QList<PaperId>{m_papers[2], m_papers[0], m_papers[1]}));
-        // Until no number is left between two neighbours, and further.
+        // Inserts until no sort number is left between two neighbours, and continues.
         for (int i = 0; i < 40; ++i)
             (void)must(m_library->lists().add(list, {m_papers[3 + i % 2]}, m_papers[i % 2 ? 3 : 0]));
         const auto order = must(m_library->lists().papers(list));
@@ -357,7 +357,7 @@ private slots:
         QVERIFY(work().startsWith(before.section(u'\n', 0, 0)));
     }
 
-    // Two papers are joined: edits of the one that lost its id are undone on the other.
+    // Two papers are joined. Edits of the paper that lost its id are undone on the other paper.
     void undoFollowsJoinedPaper()
     {
         (void)must(
@@ -383,7 +383,8 @@ private slots:
         QCOMPARE(must(m_library->checker().check()), QStringList());
     }
 
-    // A paper that lost its last mark and then its last source is restored when undo restores the mark.
+    // A paper was deleted after it lost its last mark and its last source. Undo restores it together with the
+    // mark.
     void undoRestoresRemovedPaper()
     {
         const PaperId marked = m_papers[3];
@@ -423,7 +424,7 @@ private slots:
         for (int i = 0; i < 33; ++i)
             must(m_library->notes().setRating({m_papers[0]}, i % 5 + 1));
         QVERIFY(must(m_library->edits().history(-1)).size() >= before + 33 - 2 * 64);
-        // The clock was years late for some entries: those with older ids stay as long as allowed.
+        // The clock was years slow for some entries. Entries with older ids are kept as long as allowed.
         must(must(Connection::open(file(), false))->exec("UPDATE edit SET at = 0 WHERE id % 3 = 0"));
         must(must(Connection::open(file(), false))
                  ->exec("UPDATE edit SET at = 1e15 WHERE id = (SELECT min(id) FROM edit)"));
@@ -452,7 +453,8 @@ private slots:
         QCOMPARE(must(m_library->checker().check()), QStringList());
     }
 
-    // 1,000 random edits with restarts at random points: undoing all restores the start, redoing all the end.
+    // Makes 1,000 random edits with restarts at random points. Undoing all of them restores the start,
+    // redoing all of them restores the end.
     void randomEditsUndoAndRedo_data()
     {
         QTest::addColumn<bool>("reading");

@@ -140,7 +140,7 @@ private slots:
             titles.append(paper.title);
         for (const PaperRow &row : allRows(*m_from))
             expected.append(row.title);
-        QCOMPARE(titles, expected); // includes the order
+        QCOMPARE(titles, expected); // the result includes the order
     }
 
     void wholeLibraryRoundTrips()
@@ -163,7 +163,7 @@ private slots:
         const FileReport again = taken(*m_to, lines);
         QVERIFY(again.alreadyImported);
         QCOMPARE(must(m_to->checker().contentHash()), must(m_from->checker().contentHash()));
-        // Marks without a paper find it in the copy too.
+        // Marks without a paper are attached in the copy too when their paper is imported.
         (void)must(m_to->importer().import(facts(u"gone.txt"_s, QDate()),
                                            page({paper(u"Waiting paper"_s, {u"F Gull"_s})})));
         QVERIFY(rowTitled(*m_to, u"Waiting paper"_s).bookmarked);
@@ -270,7 +270,7 @@ private slots:
         if (file.isEmpty() || seeds.isEmpty())
             QSKIP("the real data is not there");
         // The seeds share papers and contain text that is not understood; the anthology is large. A short run
-        // uses only the seeds.
+        // imports only the seeds.
         const bool whole = scaled(10) >= 10;
         const QStringList files = whole ? seeds + QStringList{file} : seeds;
         QCOMPARE(FileImporter(*m_from).importPaths(files).files.size(), files.size());

@@ -38,8 +38,8 @@ QList<Paper> somePapers(int first, int count)
 struct Deed {
     const char *name;
     Result<> (*run)(const QString &file);
-    bool made = true; // needs an existing library
-    int format = 0; // on a library of this earlier format
+    bool made = true; // the operation needs an existing library
+    int format = 0; // the operation starts with a library of this earlier format
 };
 
 Result<> withLibrary(const QString &file, const std::function<Result<>(Library &)> &work)
@@ -194,7 +194,7 @@ class TestFaults : public QObject
         }
     }
 
-    // Summary of the library's content; a missing library counts as empty.
+    // Returns a summary of the library's content. A missing library counts as empty.
     QByteArray state()
     {
         auto library = Library::open(m_file);
@@ -225,7 +225,7 @@ class TestFaults : public QObject
     {
         Sides sides;
         prepare(deed);
-        sides.before = state(); // also upgrades an old format: the content is the same
+        sides.before = state(); // opening also upgrades an old format, which does not change the content
         prepare(deed);
         disk.begin(m_dir->path(), {});
         must(deed.run(m_file));
@@ -277,8 +277,8 @@ private slots:
     }
     void cleanupTestCase() { qInfo("%d faults", m_faults); }
 
-    // After some errors SQLite rolls the transaction back. Code that does not notice would continue, and its
-    // later writes must not be committed alone.
+    // After some errors SQLite rolls the transaction back by itself. Code that does not notice this would
+    // continue, and its later writes must not be committed.
     void rolledBackTransactionLeavesNothing()
     {
         const QTemporaryDir dir;
@@ -323,7 +323,7 @@ private slots:
             const int all = sides.calls[size_t(which)];
             const int points = qMin(all, scaled(6));
             for (int point = 0; point < points; ++point) {
-                // Includes the first and the last call.
+                // The chosen points include the first and the last call.
                 const int at =
                     points == all ? point + 1 : 1 + int(qint64(point) * (all - 1) / qMax(1, points - 1));
                 for (const bool stays : {false, true}) {

@@ -32,7 +32,7 @@ private slots:
     void garbledEntriesAreSafe();
 
 private:
-    // Replaces the changes of the newest entry, which is not undone then, by these bytes.
+    // Replaces the changes of the newest entry by these bytes and marks the entry as not undone.
     void forge(const QByteArray &packed)
     {
         Statement write(m_library->edits().connection(),
@@ -49,7 +49,7 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_dir;
     std::unique_ptr<Library> m_library;
-    QList<QByteArray> m_changes; // of all entries, unchanged
+    QList<QByteArray> m_changes; // the original changes of all entries
 };
 
 void TestForgedEdits::init()
@@ -119,7 +119,7 @@ void TestForgedEdits::refusesForgedEdits()
     must(m_library->edits().undo());
 }
 
-// Truncated at any position: no read past the end, and listing the papers of an entry finds no others.
+// An entry truncated at any position is not read past its end. Listing its papers finds no others.
 void TestForgedEdits::truncatedEntriesAreSafe()
 {
     const QList<QByteArray> tables{"mark",
@@ -189,7 +189,7 @@ void TestForgedEdits::garbledEntriesAreSafe()
             static_cast<void>(m_library->edits().redo());
     }
     QVERIFY2(undone > 10 && refused > 100, qPrintable(u"%1 undone, %2 refused"_s.arg(undone).arg(refused)));
-    QVERIFY(papers().count(u'\n') >= before.count(u'\n') - 2); // papers joined by a forged undo may be one
+    QVERIFY(papers().count(u'\n') >= before.count(u'\n') - 2); // a forged undo may join papers
 }
 
 QTEST_GUILESS_MAIN(TestForgedEdits)

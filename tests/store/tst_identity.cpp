@@ -29,7 +29,7 @@ Paper cut(Paper p, qsizetype length)
     return p;
 }
 
-// "ab c": sightings 0 and 1 are one paper, 2 is another. Letters are in input order.
+// "ab c": sightings 0 and 1 are one paper, 2 is another. The letters of a group are in input order.
 QString grouping(const QList<Paper> &papers)
 {
     QList<Identity> identities;
@@ -135,7 +135,7 @@ private slots:
         row("chain of abstract and title", {bare, full, titled}, "abc");
         row("chain over an id", {withIds(titled, u"2601.00001"_s), withIds(bare, u"2601.00001"_s), full},
             "abc");
-        // Equal ids need further agreement.
+        // Equal ids are not sufficient to join papers.
         const Paper other = paper(u"Salt on Stairs"_s, {u"Bo Tide"_s}, longAbstract(2));
         const Paper third = paper(u"A Lamp for Herons"_s, {u"Cy Gull"_s}, longAbstract(3));
         const auto withDoi = [](const Paper &p) { return withIds(p, {}, u"10.1/volume"_s); };
@@ -186,7 +186,7 @@ private slots:
              boilerplate(u"Salt on Stairs"_s, {u"Ada Quill"_s, u"Cy Gull"_s}),
              boilerplate(u"A Lamp for Herons"_s, {u"Ada Quill"_s, u"Di Reed"_s}), boiler},
             "a b c d");
-        // Titles that recur every year.
+        // Some titles recur every year.
         const auto published = [](Paper p, const QString &place, int year) {
             p.venue = place;
             p.year = year;
@@ -227,8 +227,8 @@ private slots:
             }
     }
 
-    // White space shifts the end of the first 200 folded characters in the printed text. Two entries of one
-    // bibliography are two papers, unless they share an id; values of other sources can join them.
+    // Two entries of one bibliography are two papers, unless they share an id. An entry of another source can
+    // be the same paper as one of them.
     void separatesEntriesOfOneBibliography()
     {
         const auto entry = [](SourceId source, const QString &key, const QString &doi) {
@@ -281,8 +281,8 @@ private slots:
                      plain);
     }
 
-    // Each sighting is compared with all carriers of its key, and these with each other: cubic time, unless a
-    // key of many different sightings counts as common.
+    // Each sighting is compared with all carriers of its key, and these with each other. This would need
+    // cubic time, so a key of many different sightings counts as common.
     void keyOfManyCarriersIsCommon_data()
     {
         using Make = std::function<Paper(int)>;
@@ -347,8 +347,8 @@ private slots:
         QCOMPARE(commonKeys(identities).size(), 1);
     }
 
-    // Splitting a component into unrelated ones gives the same papers: additional sightings that the store
-    // loads must not matter.
+    // Splitting a component into unrelated ones gives the same papers. Additional sightings that the store
+    // loads must not change the result.
     void unrelatedSightingsDoNotMatter()
     {
         std::mt19937 random(7);

@@ -113,7 +113,7 @@ private slots:
                 QVERIFY(child.waitForReadyRead());
                 out += child.readAllStandardOutput();
             }
-            // At a random one of the 360 marks of a round.
+            // Kills the program after a random one of the 360 marks of a round.
             const qint64 lines = random.bounded(1, 6 * kPapers);
             while (out.count('\n') < lines) {
                 QVERIFY(child.waitForReadyRead());

@@ -148,7 +148,7 @@ private slots:
         QCOMPARE(must(m_library->sources().counts()).bookmarks, 0);
         QVERIFY(allIds(*m_library).isEmpty());
         QCOMPARE(must(m_library->papers().rows({id})).value(0).id, PaperId::None);
-        // Another page that has only the abstract.
+        // A second page contains only the abstract of the paper.
         must(m_library->importer().import(facts(u"two.txt"_s), page({paper({}, {}, longAbstract(1))})));
         const PaperRow row = must(m_library->papers().rows({id})).value(0);
         QCOMPARE(row.id, id);

@@ -253,8 +253,8 @@ private slots:
         QCOMPARE(must(here->onDisk().changesElsewhere()), second);
     }
 
-    // The first import of a library uses a rollback journal, which a read-only connection cannot restore. The
-    // file was once reported as read-only.
+    // The first import of a library uses a rollback journal, which a read-only connection cannot roll back.
+    // An earlier version reported the file as read-only.
     void readerCanOpenAfterKilledImport()
     {
         const QString file = madeLibrary(u"cut.lectern"_s), left = path(u"left.lectern"_s);
@@ -269,7 +269,7 @@ private slots:
                               " FROM n WHERE i < 200) SELECT i, randomblob(20000) FROM n",
                               nullptr, nullptr, nullptr),
                  SQLITE_OK);
-        // The state a kill would leave now: the file half written, with its journal.
+        // Copies the state that a kill would leave now: the file half written, with its journal.
         QVERIFY(QFile::copy(file + u"-journal"_s, left + u"-journal"_s));
         QVERIFY(QFile::copy(file, left));
         QVERIFY(QFileInfo(left).size() > 2'000'000);

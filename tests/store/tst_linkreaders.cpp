@@ -1,5 +1,5 @@
-// Tests related papers, shared facts and co-author graphs read from the index, against brute-force counts
-// over the rows.
+// Tests related papers, shared facts and co-author graphs read from the index. A brute-force count over the
+// rows is the reference.
 #include "models/core/coauthorgraph.h"
 #include "models/core/fold.h"
 #include "models/core/query/querytext.h"
@@ -89,7 +89,7 @@ RelatedText textOf(Library &library, PaperId id)
     return text;
 }
 
-// A word, or two adjacent ones.
+// Returns whether the paper contains the word, or two adjacent words.
 bool hasWord(const RelatedText &paper, const QString &word)
 {
     const auto has = [&](const QString &text) {
@@ -379,7 +379,7 @@ private slots:
         QVERIFY(!m_library->overviews().of(must(m_library->index().search({})), [] { return true; }));
     }
 
-    // Nodes, edges and distances against counts over the author lists, for all years and for some.
+    // Nodes, edges and distances equal counts over the author lists, for all years and for some.
     void coauthorsMatchAuthorLists_data()
     {
         QTest::addColumn<int>("first");

@@ -29,7 +29,7 @@ class TestMarks : public QObject
                 return tag.id;
         return TagId::None;
     }
-    // "method 3, method/rl 2, …", as in the sidebar.
+    // Returns the tags as the sidebar shows them: "method 3, method/rl 2, …".
     QString tree()
     {
         QStringList lines;
@@ -90,7 +90,7 @@ private slots:
         QCOMPARE(tree(), u"method 5, method/rl 3, method/rl/deep 1, method b 1"_s);
     }
 
-    // In the collation order of the language.
+    // Tags are in the collation order of the language.
     void sortsTagsByName_data()
     {
         QTest::addColumn<QLocale>("locale");
@@ -143,7 +143,7 @@ private slots:
         QCOMPARE(tree(), before);
         QCOMPARE(must(m_library->savedSearches().searches()).first().query,
                  u"(tag:RL OR tag:rl/deep) -tag:rla"_s);
-        // Into one of its child tags; only the child keeps its place.
+        // Merges a tag into one of its child tags; only the child remains.
         (void)must(tags.mergeInto(tagId(u"rl"_s), u"rl/deep"_s));
         QCOMPARE(tree(), u"learning 3, learning/deep 1, rl* 3, rl/deep 2, rl/old 1"_s);
     }
@@ -185,7 +185,7 @@ private slots:
         ListStore &lists = m_library->lists();
         ListId id = ListId::None, other = ListId::None;
         (void)must(lists.create(u"Thesis"_s, ListId::None, &id));
-        (void)must(lists.create(u"thesis"_s, ListId::None, &other)); // names need not be unique
+        (void)must(lists.create(u"thesis"_s, ListId::None, &other)); // two lists may have the same name
         const QList<PaperId> wanted{m_papers[8], m_papers[1], m_papers[5]};
         (void)must(lists.add(id, wanted));
         (void)must(lists.add(other, {m_papers[0]}));
@@ -250,7 +250,7 @@ private slots:
         must(m_library->savedSearches().setSeen(id));
         QCOMPARE(count(), (SearchCount{12, 0}));
         QCOMPARE(must(m_library->edits().history(10)).size(), history); // opening a paper is not an edit
-        // Exact matches only, without similar words.
+        // Counts exact matches only, without similar words.
         QCOMPARE(must(m_library->index().count(parseQuery(u"tidee"_s).root, PaperId::None)), SearchCount());
         QVERIFY(!m_library->index().count(parseQuery(u"tide"_s).root, PaperId::None, [] { return true; }));
     }

@@ -47,7 +47,7 @@ class TestMarksFile : public QObject
     }
 
 private slots:
-    // Lists and searches were once looked up by name without an index.
+    // An earlier version looked up lists and searches by name without an index.
     void manyListsAndSearchesAreFast_data()
     {
         QTest::addColumn<QString>("kind");
@@ -146,7 +146,7 @@ private slots:
         (void)must(m_to->importer().import(facts(u"two.txt"_s), page(papers(50, 30))));
         ListId other = ListId::None;
         (void)must(m_to->lists().create(u"Other"_s, ListId::None, &other));
-        (void)must(m_to->lists().create(u"Chapter 2"_s, other)); // same name, other parent
+        (void)must(m_to->lists().create(u"Chapter 2"_s, other)); // a list of the same name with another parent
         (void)must(m_to->importer().import(facts(u"one.txt"_s), page(papers(0, 10), u"Ada Quill"_s)));
         QVERIFY(number(*m_to, u"Author 7 Tide"_s) != number(*m_from, u"Author 7 Tide"_s));
         (void)must(m_to->marksFile().read(json));
@@ -178,7 +178,7 @@ private slots:
         const qsizetype before = must(m_from->savedSearches().searches()).size();
         (void)must(m_from->marksFile().read(json));
         QCOMPARE(must(m_from->savedSearches().searches()).size(),
-                 before + 1); // "Since" refers to another time now
+                 before + 1); // "Since" now refers to another time
     }
 
     // An unknown author is stored by name, and found when the papers are imported.
@@ -196,7 +196,8 @@ private slots:
         QCOMPARE(must(m_to->index().search(asked))->count(), 1);
     }
 
-    // Files of an older Lectern contain no author name. Their id must not refer to another author.
+    // Files of an older Lectern contain no author name. An id in such a file must not refer to another
+    // author.
     void foreignAuthorIdMatchesNoAuthor()
     {
         (void)must(m_to->importer().import(facts(u"two.txt"_s), page(papers(0, 10))));
@@ -215,7 +216,7 @@ private slots:
 
     void importsIntoLibraryWithSamePapers()
     {
-        // Different ids: the papers are imported in another order, with others in between.
+        // The ids differ, because the papers are imported in another order, with others in between.
         (void)must(m_to->importer().import(facts(u"two.txt"_s), page(papers(3, 30))));
         (void)must(m_to->importer().import(facts(u"three.txt"_s), page(papers(0, 3))));
         const auto outcome = must(m_to->marksFile().read(must(m_from->marksFile().write())));

@@ -1,5 +1,5 @@
-// Tests the merge of two papers by field: the better value, values that follow from the rules, values stored
-// as the user's own, and the single undo.
+// Tests the merge of two papers field by field: the better value, values that follow from the rules, values
+// stored as the user's own, and undo in one step.
 #include "models/store/edits/markstore.h"
 #include "models/store/edits/ownvaluestore.h"
 #include "models/store/edits/paperdecisionstore.h"
@@ -165,7 +165,7 @@ private slots:
             QVERIFY(!agreeing || each.agrees);
             agreeing = each.agrees;
         }
-        // With the papers swapped, the other side.
+        // If the papers are swapped, the value comes from the other side.
         const MergeLine turned = byField(mergeLines(second, first, first)).value(field);
         if (side >= 0 && line.why != u"most recently saved"_s)
             QCOMPARE(turned.text(turned.side), line.text(line.side));
@@ -242,7 +242,7 @@ private slots:
         QList<QPair<PaperId, PaperId>> pairs;
         for (int i = 0; i < 12; ++i)
             pairs.append({f.titled(first[i].title), f.titled(second[i].title)});
-        // A paper that two pairs contain, and a pair that no longer exists.
+        // The list contains a paper that is in two pairs, and a pair that no longer exists.
         pairs.append({pairs[0].second, pairs[1].first});
         pairs.append({PaperId(9998), PaperId(9999)});
         const QByteArray before = f.hash();

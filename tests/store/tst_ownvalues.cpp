@@ -198,7 +198,7 @@ private slots:
         (void)set(id, u"venue"_s, u"Journal of Invented Tides"_s);
         (void)set(id, u"year"_s, u"2021"_s);
         const PaperDetail now = detail(id);
-        QCOMPARE(now.conflicts, QStringList()); // decided by the user
+        QCOMPARE(now.conflicts, QStringList()); // the user's value resolves the conflict
         QCOMPARE(found(u"has:conflict"_s), QStringList());
         QStringList said;
         for (const StatedValue &value : now.values)
@@ -217,7 +217,7 @@ private slots:
     {
         (void)must(m_library->importer().import(facts(u"others.txt"_s), page({stranger(1), stranger(2)})));
         const PaperId id = rowTitled(*m_library, tides().title).id;
-        // Exactly the keys that identify another paper.
+        // Sets exactly the keys that identify another paper.
         (void)set(id, u"title"_s, stranger(1).title);
         (void)set(id, u"authors"_s, stranger(1).authors.join(u';'));
         (void)set(id, u"abstract"_s, stranger(1).abstract);
@@ -420,7 +420,7 @@ private slots:
         QFETCH(QString, field);
         QFETCH(QString, typed);
         const QByteArray before = hash();
-        // Together with a valid change.
+        // An invalid change is refused even together with a valid one.
         const auto edit = OwnValueStore(m_library->edits())
                               .change({{first(), u"venue"_s, u"Fine"_s}, {first(), field, typed}});
         QVERIFY(!edit);
@@ -483,7 +483,7 @@ private slots:
                                                    lines += piece;
                                                    return {};
                                                }));
-        // Marks files: into a library where the paper has another id, and into one where it is imported
+        // Imports the marks into a library where the paper has another id, and into one where it is imported
         // later.
         for (const bool waits : {false, true}) {
             const auto other = must(Library::open(m_dir->filePath(u"other %1.lectern"_s.arg(waits))));

@@ -137,7 +137,7 @@ private slots:
             sources.insert(value.sourceName);
         QCOMPARE(sources, QSet<QString>({u"first"_s, u"second"_s}));
         QVERIFY(!library.papers().detail(b));
-        // Found by words of both abstracts.
+        // The merged paper is found by words of both abstracts.
         for (const auto *word : {u"abstract:twice", u"abstract:once"})
             QVERIFY(must(library.index().search({parseQuery(QStringView(word)).root, {}}))->count() >= 1);
         const QByteArray merged = must(library.checker().contentHash());
@@ -369,7 +369,7 @@ private slots:
         QVERIFY(must(library->papers().detail(one)).row.bookmarked);
         QCOMPARE(must(library->checker().check()), QStringList());
 
-        // Removed and imported again, in both orders.
+        // The sources are removed and imported again, in both orders.
         for (const bool turned : {false, true}) {
             for (const SourceRow &source : must(library->sources().list()))
                 must(library->importer().remove(source.id));
@@ -379,7 +379,7 @@ private slots:
             QCOMPARE(must(library->sources().counts()).papers, 2);
             QCOMPARE(must(library->checker().contentHash()), apart);
         }
-        // And in a backup.
+        // The split is also in a backup.
         const QString copy =
             must(backUp(library->file(), dir.filePath(u"copies"_s), QDateTime::currentDateTime()));
         QCOMPARE(must(must(Library::open(copy))->checker().contentHash()), apart);
@@ -417,7 +417,7 @@ private slots:
         const ImportOutcome outcome =
             must(library->importer().import(facts(u"second"_s), page({retitled, preprint()})));
         QCOMPARE(outcome.joinedPapers, 2);
-        QCOMPARE(outcome.disagreeing, 2); // the third agrees with the first, not with the second
+        QCOMPARE(outcome.disagreeing, 2); // the third source agrees with the first, not with the second
         QCOMPARE(outcome.disagreements[0].line, 7);
         QCOMPARE(outcome.disagreements[0].title, retitled.title);
         QCOMPARE(outcome.disagreements[0].knownTitle, preprint().title);
@@ -444,7 +444,7 @@ private slots:
         for (int step = 0; step < scaled(300); ++step) {
             const QList<PaperId> ids = allIds(library);
             const auto any = [&] { return ids[random.bounded(ids.size())]; };
-            // Edits other than decisions need both papers to exist.
+            // Undo and redo of edits other than decisions need both papers to exist.
             const auto mayStep = [&](const std::optional<Edit> &edit) {
                 return edit && (isAboutIdentity(edit->kind) || there.size() == 2);
             };

@@ -69,7 +69,7 @@ class TestSalvage : public QObject
     std::unique_ptr<QTemporaryDir> m_dir;
     QString m_damaged, m_new;
 
-    // The pages of each table, as SQLite reports them.
+    // Pages of each table, as SQLite reports them.
     QHash<QByteArray, QList<qint64>> m_pagesOf;
 
     void readPages()
@@ -276,7 +276,7 @@ private slots:
                              && loss.text.front().isUpper(),
                          where);
             }
-            // A paper that is no longer in the trash has its marks too.
+            // A paper that returned from the trash has its marks too.
             const auto isAll = [&](qsizetype here, qsizetype there) {
                 return isPageOf(page, "bin") || isPageOf(page, "source_bin") ? here >= there : here == there;
             };
@@ -300,7 +300,7 @@ private slots:
                 QVERIFY2(isAll(titlesWith(made, "lists"_L1).size(), listed.size()), where.constData());
             if (!isPageOf(page, "saved_search"))
                 QCOMPARE(must(library->savedSearches().searches()).size(), 1);
-            // No invented mark on a paper that had none.
+            // No paper gets a mark that it did not have.
             for (const QString &title : titlesWith(made, "bookmarked"_L1))
                 QVERIFY2(marked.contains(title) || numberIn(title) < 0 || numberIn(title) % 3 == 0,
                          qPrintable(title));
@@ -344,8 +344,8 @@ private slots:
         QVERIFY2(came * 10 >= rounds * 9, qPrintable(QString::number(came)));
     }
 
-    // Without the first page, the tables of an old library cannot be located as in a new one; a backup next
-    // to it gives their positions.
+    // Without the first page, the table positions of an old library are unknown. A backup next to it gives
+    // them.
     void findsTablesWithTheHelpOfABackup()
     {
         const QString old = m_dir->filePath(u"old.lectern"_s);
@@ -369,7 +369,7 @@ private slots:
         QCOMPARE(must(library->sources().counts()).bookmarks, bookmarks);
     }
 
-    // The latest changes are in the log.
+    // The latest changes are read from the log.
     void readsTheLog_data()
     {
         QTest::addColumn<int>("cut");
@@ -387,7 +387,7 @@ private slots:
         writeAll(m_damaged, readAll(file));
         QByteArray log = readAll(file + u"-wal"_s);
         QVERIFY(log.size() > kPage);
-        if (cut > 0) { // another, unfinished write
+        if (cut > 0) { // an unfinished write follows in the log
             log += log.mid(32, cut);
         }
         writeAll(m_damaged + u"-wal"_s, log);
@@ -398,7 +398,7 @@ private slots:
                  u"Written in the last minute."_s);
     }
 
-    // An import that bypassed the log was interrupted; the journal holds the earlier content.
+    // An import that bypassed the log was interrupted. The journal contains the earlier content.
     void readsTheJournal()
     {
         const QString file = m_dir->filePath(u"open.lectern"_s);
@@ -453,7 +453,7 @@ private slots:
                  QStringList{u"damaged.lectern"_s});
     }
 
-    // It may have unknown tables.
+    // A newer version may have tables that this one does not know.
     void refusesLibraryOfNewerVersion()
     {
         QByteArray bytes = m_bytes;
@@ -472,7 +472,7 @@ private slots:
         QVERIFY(!recoverLibrary(m_dir->filePath(u"none"_s), m_dir->filePath(u"other"_s)));
         QVERIFY(!recoverLibrary(m_dir->path(), m_dir->filePath(u"other"_s)));
         QVERIFY(!recoverLibrary(m_sound, m_dir->filePath(u"no folder/other"_s)));
-        // A library that this process has open is not read without SQLite.
+        // A library that is open in this process is not read without SQLite.
         const auto open = must(Library::open(m_sound));
         const auto done = recoverLibrary(m_sound, m_dir->filePath(u"other"_s));
         QVERIFY(!done && done.error().kind == ErrorKind::Busy);

@@ -67,7 +67,7 @@ private slots:
         QVERIFY(!isLibraryFile(m_file));
     }
 
-    // A read-only library: reported on opening and not on the first edit, and readable.
+    // A read-only library can be read. Its state is reported on opening and not on the first edit.
     void opensReadOnlyLibrary()
     {
         QVERIFY(QFile::setPermissions(m_file, QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther));
@@ -90,7 +90,7 @@ private slots:
         QCOMPARE(allNames(), names);
     }
 
-    // Its newest changes are in a log that SQLite cannot read without write permission.
+    // The newest changes of the library are in a log that SQLite cannot read without write permission.
     void refusesLogInReadOnlyFolder()
     {
         {
@@ -117,7 +117,8 @@ private slots:
         QVERIFY(!QFileInfo::exists(path(u"new.lectern"_s)));
     }
 
-    // A damaged library is kept before a backup replaces it; if that is impossible, it is not replaced.
+    // A damaged library is moved aside before a backup replaces it. If that is impossible, it is not
+    // replaced.
     void irreplaceableDamagedLibraryIsUnchanged()
     {
         const QString backup = must(backUp(m_file, path(u"backups"_s), m_now));
@@ -135,7 +136,7 @@ private slots:
         QCOMPARE(allNames(), names);
     }
 
-    // The same in a folder with the sticky bit, where users cannot rename files of others.
+    // The damaged library is in a folder with the sticky bit, where users cannot rename files of others.
     void damagedLibraryOfAnotherUserIsUnchanged()
     {
         const QString backup = must(backUp(m_file, path(u"backups"_s), m_now));
@@ -162,8 +163,8 @@ private slots:
     void refusesHostileFilesNextToLibrary_data()
     {
         QTest::addColumn<QString>("suffix");
-        QTest::addColumn<std::optional<QByteArray>>("bytes"); // none: a link or a pipe
-        QTest::addColumn<int>("sum"); // error of the checksum of the name after the bytes; -1: no name
+        QTest::addColumn<std::optional<QByteArray>>("bytes"); // content of the file; none: a link or a pipe
+        QTest::addColumn<int>("sum"); // error added to the checksum of the name after the bytes; -1: no name
         QTest::addColumn<QString>("linked");
         QTest::addColumn<QString>("words");
         const auto names = u"refers to another file"_s, ordinary = u"is not a regular file"_s;
@@ -227,15 +228,15 @@ private slots:
             isLeft(backUp(file, path(u"backups"_s), m_now));
             isLeft(papersIn(file));
             isLeft(restoreBackup(file, path(u"new.lectern"_s), path(u"backups"_s), m_now));
-            if (words != u"refers to more pages than exist"_s) // which is replaced like any damaged library
+            if (words != u"refers to more pages than exist"_s) // with this damage the library is replaced like any damaged library
                 isLeft(restoreBackup(sound, file, path(u"backups"_s), m_now));
         }
     }
 
-    // A log of 16 kB claims that the library has 3 GB. A copy once filled the disk.
+    // A log of 16 kB claims that the library has 3 GB. An earlier version filled the disk when copying it.
     void refusesLogWithTooManyPages_data()
     {
-        QTest::addColumn<int>("more"); // more pages than the file has
+        QTest::addColumn<int>("more"); // pages claimed in addition to those of the file
         QTest::addColumn<bool>("sound");
         QTest::newRow("as many") << 0 << true;
         QTest::newRow("two more than the frame can be") << 2 << false;
@@ -275,7 +276,7 @@ private slots:
         QCOMPARE(bool(writer), sound);
     }
 
-    // Two hard links once had separate logs, and imports under one name were lost.
+    // In an earlier version two hard links had separate logs, and imports under one name were lost.
     void refusesSecondHardLink()
     {
         const QString other = path(u"other.lectern"_s), folder = path(u"backups"_s);
@@ -304,7 +305,8 @@ private slots:
         must(Library::open(m_file));
     }
 
-    // Killed or open under one name: its log is read too, and no second log is written under the other name.
+    // The library is open, or was killed, under its other name. That log is read too, and no second log is
+    // written.
     void readsLogOfTheOtherHardLink()
     {
         const QString other = path(u"other.lectern"_s);
@@ -446,7 +448,7 @@ private slots:
         QVERIFY(QFileInfo(path(u"link"_s)).isSymLink());
         must(writeAtomically(u"/dev/null"_s, bytes)); // a device is not replaced
         QVERIFY(!QFileInfo(u"/dev/null"_s).isFile());
-        // Committing a file that was not opened is an error, and a cancelled one leaves the old file.
+        // Committing a file that was not opened is an error. A cancelled write leaves the old file.
         AtomicFile none(path(u"none"_s));
         QVERIFY(!none.commit());
         {
@@ -469,7 +471,7 @@ private slots:
             QCOMPARE(file.write("x"), 1);
             QVERIFY(QDir().mkpath(path(u"folder"_s))); // another program creates a folder with this name
             isRefused(file.commit(), ErrorKind::Failed, u"Could not write the file"_s);
-            QVERIFY(!file.commit()); // it remains cancelled
+            QVERIFY(!file.commit()); // the write stays cancelled
         }
         QVERIFY(QFileInfo(path(u"folder"_s)).isDir());
         {
@@ -486,7 +488,7 @@ private slots:
             AtomicFile file(u"/dev/full"_s);
             must(file.begin());
             QCOMPARE(file.write(bytes), -1);
-            QCOMPARE(file.write("more"), -1); // writing on would leave a hole
+            QCOMPARE(file.write("more"), -1); // a further write would leave a hole
             isRefused(file.commit(), ErrorKind::Full, u"the disk is full"_s);
         }
         isRefused(writeAtomically(u"/dev/full"_s, bytes), ErrorKind::Full, u"the disk is full"_s);
@@ -598,7 +600,7 @@ private slots:
         const Error error = Connection::errorFor(code, u"/home/ada/50%2F %1.lectern"_s, u"why %1"_s);
         QCOMPARE(error.kind, ErrorKind(kind));
         if (error.isCancelled())
-            return; // never shown
+            return; // this kind of error is never shown
         QVERIFY2(error.message.contains(u"/home/ada/50%2F %1.lectern"_s), qPrintable(error.message));
         QVERIFY(error.message.endsWith(u'.'));
     }

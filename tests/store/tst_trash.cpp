@@ -159,7 +159,7 @@ private slots:
         QCOMPARE(titles(), (QStringList{u"On tide 2"_s, u"On tide 3"_s}));
         QCOMPARE(titles(u"is:trash"_s), QStringList{u"On tide 1"_s});
         QCOMPARE(faults(), QString());
-        // Also if no source contained it meanwhile.
+        // The paper returns even if no source contained it meanwhile.
         must(m_library->importer().remove(one));
         must(m_library->importer().remove(must(m_library->sources().list()).first().id));
         QCOMPARE(must(m_library->sources().counts()).trashedPapers, 0);
@@ -172,7 +172,7 @@ private slots:
 
     void joinedPaperIsInTrashOnlyIfAllPartsWere()
     {
-        // Joined by a third paper with the title of one and the abstract of the other.
+        // Two papers are joined by a third one with the title of one and the abstract of the other.
         const Paper a = paper(u"On foam"_s, {u"Ada Wave"_s}), b = paper({}, {}, longAbstract(7));
         for (const bool both : {false, true}) {
             m_library = must(Library::open(file() + (both ? u"2"_s : u""_s)));
@@ -266,9 +266,9 @@ private slots:
         QCOMPARE(faults(), QString());
     }
 
-    // Random sequences of papers, sources, marks and imports: the file stays consistent, and undoing all
-    // leads back to the start. If papers are joined and split meanwhile, marks stay with every part (as for
-    // imports), so that only consistency holds.
+    // Applies random sequences of removals, imports and marks. The file stays consistent, and undoing all
+    // edits restores the start. If papers are joined and split meanwhile, marks stay with every part (as for
+    // imports), so only consistency is tested.
     void randomRemovalsStayConsistent_data()
     {
         QTest::addColumn<bool>("joining");
@@ -283,7 +283,7 @@ private slots:
         for (int s = 0; s < 6; ++s) {
             QList<Paper> papers;
             for (int i = 0; i < 8; ++i) {
-                // Some have only a title or only an abstract, so that other papers join or split them.
+                // Some papers have only a title or only an abstract, so that other papers join or split them.
                 Paper p = numbered(random.bounded(20));
                 if (joining && random.bounded(4) == 0)
                     p.abstract.clear();

@@ -51,7 +51,7 @@ class TestUpgrade : public QObject
     }
     PaperId number(int n) { return rowTitled(*m_library, u"An old paper, number %1"_s.arg(n)).id; }
 
-    // The user's data, by paper.
+    // Returns the user's data by paper.
     QStringList work(int format)
     {
         QStringList lines;
@@ -181,8 +181,9 @@ private slots:
         QCOMPARE(must(m_library->checker().check()), QStringList());
     }
 
-    // joined-7 was written when an equal id or abstract joined any carriers: 4 papers from 9 sightings, all
-    // marked. Wrongly joined papers are separated; marks stay with the title they were set on.
+    // The file joined-7 was written by a version that joined all carriers of an equal id or abstract: 4
+    // papers from 9 sightings, all marked. Wrongly joined papers are separated; marks stay with the title
+    // they were set on.
     void separatesWronglyJoinedPapers()
     {
         const QString file = unpacked(u"joined-7"_s);
@@ -216,7 +217,7 @@ private slots:
         // Better values win over the latest ones.
         const PaperRow bathtub = rowTitled(*m_library, u"The Bathtub as a Model Ocean"_s);
         QCOMPARE(bathtub.authors, (QStringList{u"Fay Brook"_s, u"Gus Shore"_s}));
-        // Migrated once: the present content follows the current rules.
+        // The migration runs once, because the content now follows the current rules.
         const QByteArray repaired = must(m_library->checker().contentHash());
         m_library.reset();
         m_library = must(Library::open(file));
@@ -237,7 +238,7 @@ private slots:
                 continue; // this format had no history
             m_library = must(Library::open(unpacked(format)));
             const int entries = int(must(m_library->edits().history(100)).size());
-            QCOMPARE(entries, format > 9 ? 9 : 8); // a file was attached
+            QCOMPARE(entries, format > 9 ? 9 : 8); // one more if a file was attached
             const QByteArray end = must(m_library->checker().contentHash());
             while (must(m_library->edits().nextUndo()))
                 QCOMPARE(must(m_library->edits().undo()).skipped, 0);

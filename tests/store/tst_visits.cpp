@@ -16,7 +16,8 @@
 using namespace lectern;
 using namespace lectern::test;
 
-// Tests the order of authors, the comparison of saves of one page, and new papers since a visit.
+// Tests the order of authors, the comparison of two saves of one page, and the papers that are new since a
+// visit.
 class TestVisits : public QObject
 {
     Q_OBJECT
@@ -87,7 +88,7 @@ private slots:
         QCOMPARE(must(m_library->authors().panel(ada)).newPapers, 1);
         must(m_library->visits().end());
         QCOMPARE(found(u"is:new"_s), QStringList());
-        QCOMPARE(must(m_library->authors().panel(ada)).newPapers, 1); // separate visit per author
+        QCOMPARE(must(m_library->authors().panel(ada)).newPapers, 1); // each author has a separate visit
         const PaperId seen = must(m_library->authors().panel(ada)).lastSeen;
         QCOMPARE(found(u"is:new#%1"_s.arg(qint64(seen))), (QStringList{u"Foam"_s, u"Waves"_s}));
         QCOMPARE(found(u"is:new#0"_s).size(), 3);
@@ -112,7 +113,7 @@ private slots:
         QCOMPARE(ordered({}, {Key::Papers}), (QStringList{u"Ada Quill"_s, u"Bo Tide"_s, u"Élan Mole"_s}));
         QCOMPARE(ordered({}, {Key::Papers, true}),
                  (QStringList{u"Élan Mole"_s, u"Ada Quill"_s, u"Bo Tide"_s}));
-        // By family name, as in a library catalogue.
+        // Authors are sorted by family name, as in a library catalogue.
         QCOMPARE(ordered({}, {Key::Name}), (QStringList{u"Élan Mole"_s, u"Ada Quill"_s, u"Bo Tide"_s}));
         QCOMPARE(ordered({}, {Key::Name, true}), (QStringList{u"Bo Tide"_s, u"Ada Quill"_s, u"Élan Mole"_s}));
         // Authors without the figure are last in both directions.

@@ -12,7 +12,7 @@ namespace lectern::test
 // ("bulk/…") until it returns false. Returns false if the file or the zstd program is missing, so that a test
 // can skip.
 bool forEachBulkLine(const QString &name, const std::function<bool(const QByteArray &)> &each);
-// The same with each(title, abstract) for every record of a JSON-lines file.
+// Like forEachBulkLine(), but calls each(title, abstract) for every record of a JSON-lines file.
 bool forEachBulkRecord(const QString &name,
                        const std::function<bool(const QString &, const QString &)> &each);
 

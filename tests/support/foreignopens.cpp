@@ -1,6 +1,6 @@
-// Preloaded into a program that reads and writes libraries. Ends it with a message if any code other than
-// SQLite opens a library, or a log or shared memory next to one. Closing such a descriptor releases the locks
-// between processes (models/store/sqlite/filelocks.h).
+// This library is preloaded into a program that reads and writes libraries. It ends the program with a
+// message if any code other than SQLite opens a library, or a log or shared memory next to one. Closing such
+// a descriptor releases the locks between processes (models/store/sqlite/filelocks.h).
 #include <dlfcn.h>
 #include <execinfo.h>
 #include <fcntl.h>

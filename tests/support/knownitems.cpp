@@ -121,7 +121,7 @@ QString remembered(const QString &title, Slip typo, std::mt19937 *random)
     case Slip::TwoMisspelt: {
         const QStringList right = words;
         for (int typos = typo == Slip::TwoMisspelt ? 2 : 1; typos > 0; --typos) {
-            QStringList left = words; // the remaining words without an error
+            QStringList left = words; // the words that have no error yet
             for (int i = 0; i < words.size(); ++i)
                 if (words[i] != right[i])
                     left[i].clear();

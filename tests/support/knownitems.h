@@ -14,7 +14,7 @@ enum class Slip {
     MissingWord,
     SwappedWords, // two adjacent words
     MisspeltWord, // one letter of one word deleted, doubled, replaced, or swapped with its neighbour
-    TwoMisspelt, // the same in two words
+    TwoMisspelt, // like MisspeltWord, in two words
     OtherForm, // one word in singular instead of plural, or the reverse
     OneEdit, // any one character, including spaces, deleted, inserted or replaced
 };

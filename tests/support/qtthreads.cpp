@@ -34,8 +34,8 @@ bool __real__ZN7QThread4waitE14QDeadlineTimer(QThread *thread, QDeadlineTimer de
 namespace
 {
 
-// Sync point for all signals emitted by worker threads. A single one, because a signal does not reveal its
-// receivers.
+// One sync point for all signals emitted by worker threads. More are not possible, because a signal does not
+// reveal its receivers.
 char signalsForWindow;
 
 bool isWindowThread()
@@ -43,8 +43,8 @@ bool isWindowThread()
     return QCoreApplication::instance() && QThread::currentThread() == QCoreApplication::instance()->thread();
 }
 
-// Work passed to another thread: starts after everything done here before, and is deleted by the last thread
-// that releases it.
+// Work passed to another thread. It starts after everything done here before, and is deleted by the last
+// thread that releases it.
 class HandedOver : public QtPrivate::QSlotObjectBase
 {
 public:
@@ -108,7 +108,7 @@ bool eventArrives(void **data)
     __tsan_acquire(static_cast<QObject *>(data[0])->thread());
     if (isWindowThread())
         __tsan_acquire(&signalsForWindow);
-    return false; // the event is delivered
+    return false; // the event is delivered to the receiver
 }
 
 [[maybe_unused]] const bool watched =

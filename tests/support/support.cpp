@@ -56,8 +56,8 @@ QString growsFasterThan(double times, const std::function<void()> &once,
         work();
         return threadSeconds() - begin;
     };
-    // The kernel has to prepare returned memory again, and this cost jumps at certain block sizes. It is not
-    // growth of the tested code.
+    // The kernel has to prepare returned memory again, and the cost of this jumps at certain block sizes. The
+    // settings prevent it, because it is not growth of the tested code.
     mallopt(M_MMAP_THRESHOLD, std::numeric_limits<int>::max());
     mallopt(M_TRIM_THRESHOLD, std::numeric_limits<int>::max());
     constexpr double noGrowth = 0.02;

@@ -16,12 +16,12 @@ QStringList sharedFiles(const QString &folder, const QStringList &nameFilters);
 // Returns the full path of a fixture: tests/<relative>.
 QString fixture(const QString &relative);
 // Returns the number of rounds of a long random test: count times the factor in LECTERN_TEST_SCALE, at least
-// one. Sanitizer runs set it below 1, thorough manual runs above.
+// one. The factor is below 1 under sanitizers and above 1 in thorough manual runs.
 int scaled(int count);
-// Compares the processor time of `once` with that of four times the work. Returns an empty text if the ratio
-// is below `times`, otherwise a message with both times. Linear work needs 4 times as long, quadratic 16,
-// cubic 64, so the order is visible on a busy machine. Work of a few hundredths of a second counts as no
-// growth. Measures up to five times before it reports growth.
+// Compares the processor time of once() with that of fourfold(), which does four times the work. Returns an
+// empty text if the ratio is below `times`, otherwise a message with both durations. Linear work needs 4
+// times as long, quadratic 16, cubic 64, so the order is visible on a busy machine. Work of a few hundredths
+// of a second counts as no growth. Measures up to five times before it reports growth.
 QString growsFasterThan(double times, const std::function<void()> &once,
                         const std::function<void()> &fourfold);
 constexpr double kMoreThanLinear = 9;

@@ -21,7 +21,8 @@ public:
     using Application::Application;
     bool notify(QObject *receiver, QEvent *event) override
     {
-        // Events of worker threads pass here in their threads; only those of the window's thread count.
+        // Events of worker threads pass through here in their own threads. Only events of the window's thread
+        // count.
         if (QThread::currentThread() != this->thread())
             return Application::notify(receiver, event);
         return time([&] { return Application::notify(receiver, event); });
@@ -43,7 +44,7 @@ public:
     }
 
 private:
-    // From the start of the outermost event to its end, including nested events.
+    // Measures from the start of the outermost event to its end, including nested events.
     class Span
     {
     public:

@@ -8,9 +8,9 @@
 namespace lectern::test
 {
 
-// During its lifetime this thread has the rights of an unprivileged user. Has no effect without root, because
-// permissions apply then anyway. Uses the system call, which changes one thread; the C library function
-// changes all of them.
+// During its lifetime this thread has the rights of an unprivileged user. Has no effect if the process does
+// not run as root, because permissions apply then anyway. Uses the system call, which changes one thread; the
+// C library function changes all of them.
 class AsNobody
 {
 public:
@@ -26,9 +26,9 @@ public:
     }
     Q_DISABLE_COPY_MOVE(AsNobody)
 
-    // Lets other users list a folder and open its files, but not create any.
+    // Lets the unprivileged user list a folder and open its files, but not create any.
     static bool letIn(const QString &folder) { return QFile::setPermissions(folder, kMine | kAppearance); }
-    // Also lets them create files.
+    // Lets the unprivileged user also create files.
     static bool letWrite(const QString &folder)
     {
         return QFile::setPermissions(folder, kMine | kAppearance | kChange);

@@ -221,7 +221,7 @@ private slots:
         QCOMPARE(text->text(0, text->characterCount()), value);
         const int at = int(value.indexOf(sentence));
         QCOMPARE(text->text(at, at + int(sentence.size())), sentence);
-        // Positions: the word after the formulas is where it is displayed.
+        // The cursor position is correct: the word after the formulas is at the returned offset.
         const int word = int(value.indexOf(u"for 50"_s));
         text->setCursorPosition(word);
         QCOMPARE(text->cursorPosition(), word);
@@ -298,7 +298,7 @@ private slots:
             visited.append(now);
             const auto picture = [&] { return now->grab().toImage(); };
             const QImage focused = picture();
-            // In a text, Tab moves through the links first.
+            // If a text browser has the focus, Tab first moves through its links.
             for (int links = 0; links < 60 && QApplication::focusWidget() == now; ++links)
                 QTest::keyClick(now, Qt::Key_Tab);
             QVERIFY2(QApplication::focusWidget() != now, qPrintable(now->objectName()));
@@ -308,11 +308,11 @@ private slots:
                               + u' ' + now->accessibleName());
         }
         QVERIFY2(unseen.isEmpty(), qPrintable(u"focus is not seen on: "_s + unseen.join(u", "_s)));
-        QCOMPARE(QApplication::focusWidget(), &run.box()); // full circle
+        QCOMPARE(QApplication::focusWidget(), &run.box()); // the focus has returned to the first widget
         QStringList missed;
         for (QWidget *widget : run.window.findChildren<QWidget *>()) {
             if (const auto *radio = qobject_cast<QRadioButton *>(widget); radio && !radio->isChecked())
-                continue; // reached with the arrow keys
+                continue; // these widgets are reached with the arrow keys
             if (widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus)
                 && !widget->focusProxy() && !widget->objectName().startsWith(u"qt_"_s)
                 && !visited.contains(widget))

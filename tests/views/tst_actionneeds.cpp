@@ -8,7 +8,7 @@
 using namespace lectern;
 using namespace Qt::StringLiterals;
 
-// The actions with requirements, grouped by what they need besides a writable library.
+// Actions with requirements, grouped by what they need in addition to a writable library.
 static const QStringList kWriting{
     u"attach-folder"_s,   u"attach-file"_s,  u"import-files"_s, u"import-folder"_s,   u"paste-page"_s,
     u"take-source-out"_s, u"back-up-now"_s,  u"import-marks"_s, u"toggle-bookmark"_s, u"toggle-read"_s,
@@ -146,7 +146,7 @@ private slots:
         QCOMPARE(enabled(), sorted(writable));
         library.browser().setScope(Condition{isNode(u"trash"_s), u"Trash"_s});
         QVERIFY(!enabled().contains(u"remove-papers"_s));
-        QVERIFY(!enabled().contains(u"restore-removed"_s)); // it is empty
+        QVERIFY(!enabled().contains(u"restore-removed"_s)); // the trash is empty
         needs.set(Need::LastImport, false);
         QVERIFY(!enabled().contains(u"show-import"_s));
         library.open(dir.filePath(u"nowhere/my.lectern"_s));

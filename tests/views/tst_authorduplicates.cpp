@@ -79,12 +79,12 @@ private slots:
         QCOMPARE(shown.left(), 5);
         QVERIFY(shown.current().startsWith(u"Author 1 "_s));
         shown.key(Qt::Key_S);
-        QCOMPARE(shown.left(), 4); // without a result
+        QCOMPARE(shown.left(), 4); // the pair is removed before a new result arrives
         QVERIFY(shown.current().startsWith(u"Author 3 "_s));
         shown.key(Qt::Key_D); // a quick second key applies to the next pair
         QCOMPARE(shown.decided, (QStringList{u"1=2"_s, u"3|4"_s}));
         QVERIFY(shown.current().startsWith(u"Author 5 "_s));
-        // The last pair, then none.
+        // Decides the last pair; then no pair is left.
         for (int i = 0; i < 6; ++i)
             shown.key(Qt::Key_D);
         QCOMPARE(shown.decided.size(), 5);
@@ -116,7 +116,7 @@ private slots:
         const QString before = shown.current();
         const int y = shown.tree().visualItemRect(shown.tree().currentItem()).top();
         AuthorDuplicates late = manyPairs(40);
-        late.likely.prepend(pairOf(501, 502)); // and a new pair above
+        late.likely.prepend(pairOf(501, 502)); // a new pair appears above the others
         shown.page.showPairs(late);
         QCOMPARE(shown.left(), 38);
         QCOMPARE(shown.current(), before);
@@ -124,7 +124,7 @@ private slots:
         shown.key(Qt::Key_D);
         QVERIFY(before.startsWith(u"Author %1 "_s.arg(shown.decided.last().section(u'|', 0, 0))));
     }
-    // Decided elsewhere: the current pair stays visible, but can no longer be decided.
+    // The current pair was decided elsewhere. It stays visible, but can no longer be decided.
     void removedPairCannotBeDecided()
     {
         Shown shown(manyPairs(5));

@@ -92,7 +92,7 @@ private slots:
         const QAbstractItemModelTester tester(model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QTRY_COMPARE(model->rowCount(), 6);
         QCOMPARE(names(*model).first(), u"Ada Quill"_s);
-        // By year, then reversed.
+        // Sorts by year, then in reverse.
         emit table.horizontalHeader()->sectionClicked(AuthorListModel::LastYear);
         QTRY_COMPARE(names(*model).first(), u"Ada Quill"_s);
         emit table.horizontalHeader()->sectionClicked(AuthorListModel::LastYear);
@@ -151,7 +151,7 @@ private slots:
         QTRY_COMPARE(tree.topLevelItemCount(), 2);
         QTRY_COMPARE(tree.topLevelItem(0)->childCount(), 0);
         QCOMPARE(tree.topLevelItem(1)->childCount(), 1);
-        // Undecided again, and the merge undone.
+        // The pair becomes undecided again, and the merge is undone.
         QTRY_VERIFY(tree.currentItem() && tree.currentItem()->parent() == tree.topLevelItem(1));
         QTest::keyClick(&tree, Qt::Key_D);
         QTRY_COMPARE(tree.topLevelItem(0)->childCount(), 1);
@@ -195,7 +195,7 @@ private slots:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QTRY_VERIFY(run.find<AuthorDuplicatesPage>().isVisible());
         QCOMPARE(run.library.counts().authors, 4);
-        // The other name remains if it is chosen; the pair disappears at once.
+        // The user keeps the other name; the pair disappears at once.
         QTest::keyClick(&tree, Qt::Key_C);
         QTRY_VERIFY(after.isVisible());
         QTRY_VERIFY(qobject_cast<QRadioButton *>(QApplication::focusWidget()));
@@ -355,7 +355,7 @@ private slots:
         auto &panel = run.find<AuthorPanelView>();
         QTRY_VERIFY(panel.isVisible());
         QCOMPARE(panel.shownAuthor().observations.size(), 2);
-        // A year opens the list.
+        // Activating a year opens its papers in the list.
         auto &years = run.find<ColumnChart>("authorYears");
         QVERIFY(!years.bars().isEmpty());
         years.activate(0);
@@ -376,8 +376,8 @@ private slots:
         QTRY_COMPARE(run.titles().value(run.list().currentRow()), u"Third thing"_s);
     }
 
-    // Two authors with a page each, saved at different times: one line per page on a true time axis, and each
-    // page is compared with its own saves only.
+    // Two authors with a page each, saved at different times, are merged. Each page has one line on a true
+    // time axis and is compared with its own saves only.
     void mergedAuthorHasTwoPages()
     {
         QTemporaryDir dir;
@@ -482,10 +482,10 @@ private slots:
         Run run(dir);
         QByteArray lines;
         const QString me = u"Ada Quill"_s;
-        lines += paperLine(u"Alone"_s, {me}, text(1), 1); // 2020
+        lines += paperLine(u"Alone"_s, {me}, text(1), 1); // paper of 2020
         lines += paperLine(u"First"_s, {me, u"Bo Tide"_s}, text(2), 2);
         lines += paperLine(u"First of many"_s, {me, u"Bo Tide"_s, u"Cy Pier"_s, u"Di Mole"_s}, text(3), 3);
-        lines += paperLine(u"Last"_s, {u"Bo Tide"_s, u"Cy Pier"_s, me}, text(4), 400); // 2021
+        lines += paperLine(u"Last"_s, {u"Bo Tide"_s, u"Cy Pier"_s, me}, text(4), 400); // papers of 2021
         lines += paperLine(u"Between"_s, {u"Bo Tide"_s, me, u"Cy Pier"_s}, text(5), 401);
         lines += paperLine(u"Cut short"_s, {u"Bo Tide"_s, me, u"et al."_s}, text(6), 402);
         run.importLines(lines);
@@ -512,7 +512,7 @@ private slots:
         QCOMPARE(chart.bars()[1].parts, (QList<double>{0, 2, 1, 0, 0}));
         QVERIFY(chart.bars()[0].tip.contains(u"first author of 2"_s));
         panel.years().choose(AuthorYears::What::Names);
-        QCOMPARE(chart.bars()[0].valueText, u"2.3"_s); // 1, 2 and 4 names
+        QCOMPARE(chart.bars()[0].valueText, u"2.3"_s); // mean of lists with 1, 2 and 4 names
         QCOMPARE(chart.bars()[1].valueText, u"3.0"_s); // the truncated list is not counted
         QVERIFY(chartCsv(chart).startsWith(u"\"Mean number of authors per paper, by year\""_s));
         // Selecting both years with keys filters the list.
@@ -527,7 +527,8 @@ private slots:
         QCOMPARE(run.chips().size(), 2);
     }
 
-    // In a single column, with one chip per row, they once made the panel half as high as the window.
+    // Co-authors are in several columns. An earlier version used one chip per row, which made the panel half
+    // as high as the window.
     void manyCoauthorsUseFewRows()
     {
         QTemporaryDir dir;
@@ -560,7 +561,7 @@ private slots:
             import(run);
             run.actions[ActionId::ShowNew].trigger();
             run.settle();
-            QTRY_COMPARE(run.library.browser().papers().rowCount(), 0); // no visit before
+            QTRY_COMPARE(run.library.browser().papers().rowCount(), 0); // no earlier visit
             run.actions[ActionId::MarkSeen].trigger();
             run.settle();
         }
@@ -621,7 +622,7 @@ private slots:
         run.library.browser().clearCondition(u"is:new"_s);
         run.settle();
         QCOMPARE(run.titles().size(), 2);
-        run.actions[ActionId::ShowNew].trigger(); // the same with a key
+        run.actions[ActionId::ShowNew].trigger(); // the key does the same
         run.settle();
         QTRY_COMPARE(run.titles(), QStringList{u"Foam"_s});
     }

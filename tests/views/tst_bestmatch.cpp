@@ -1,4 +1,4 @@
-// Tests word search: best match first, reported replacements, and the way back.
+// Tests word search: best match first, reported replacements, and the return to the earlier order.
 #include "windowrun.h"
 
 #include <QListWidget>
@@ -45,7 +45,7 @@ private:
     }
 
 private slots:
-    // After "author:" all authors of the library are suggested, not only those of the sidebar.
+    // After "author:" the completion suggests all authors of the library, not only those of the sidebar.
     void offersTheAuthorsOfTheLibrary()
     {
         QTemporaryDir dir;
@@ -97,7 +97,7 @@ private slots:
         QCOMPARE(run.list().currentRow(), 0);
         QTRY_VERIFY(run.find<QTextBrowser>("readingView").toPlainText().startsWith(u"Harbour Light"_s));
         QVERIFY(diagnostic(run).isEmpty());
-        // Without words the earlier order returns, and the found paper stays visible.
+        // When the words are removed, the earlier order returns and the found paper stays visible.
         type(run, {});
         QCOMPARE(order(run), u"Newest"_s);
         QCOMPARE(run.library.browser().papers().rowCount(), 39);
@@ -116,7 +116,7 @@ private slots:
             run.settle();
             QCOMPARE(order(run), u"Newest"_s);
             QVERIFY(run.titles().first().startsWith(u"Notes on Tides 39"_s));
-            QCOMPARE(run.list().currentPaper(), best); // which stays selected
+            QCOMPARE(run.list().currentPaper(), best); // the found paper stays selected
             run.key(Qt::Key_B, Qt::ControlModifier);
             run.settle();
             QCOMPARE(order(run), u"Relevance"_s);
@@ -148,7 +148,7 @@ private slots:
         run.settle();
         QCOMPARE(run.chips(), QStringList{u"title:harbour"_s});
         QCOMPARE(order(run), u"Relevance"_s);
-        QCOMPARE(run.titles().first(), u"A Study of Harbour Light Detection at Night"_s); // the newer of two
+        QCOMPARE(run.titles().first(), u"A Study of Harbour Light Detection at Night"_s); // the newer of two matching papers
     }
 
     void showsOtherSpellings()
@@ -163,7 +163,7 @@ private slots:
         QTRY_VERIFY(button.isVisible());
         QCOMPARE(button.text(), u"also “harbour”"_s);
         QCOMPARE(run.library.browser().papers().rowCount(), 39);
-        // One click reverts it.
+        // One click reverts the replacement.
         QTest::mouseClick(&button, Qt::LeftButton);
         run.settle();
         QCOMPARE(run.box().text(), u"\"harbours\" \"light\""_s);

@@ -116,7 +116,7 @@ private slots:
         ColumnChart chart(u"Papers per year"_s);
         chart.resize(300, 120);
         QList<ChartBar> bars = years(2020, 5);
-        bars[1].key.clear(); // opens nothing
+        bars[1].key.clear(); // this bar opens nothing
         chart.setBars(bars);
         QSignalSpy activated(&chart, &Chart::barActivated);
         // The slot of an empty bar is clickable too.
@@ -193,7 +193,7 @@ private slots:
         columns.setPalette(theme(dark));
         columns.resize(420, 130);
         columns.setEmptyText(u"No paper has a year."_s);
-        QVERIFY(painted(chartImage(columns), base) > 100); // the labels
+        QVERIFY(painted(chartImage(columns), base) > 100); // the space of the labels is painted
         columns.setBars(years(1987, 39));
         QVERIFY(painted(chartImage(columns), base) > 4000);
         keep(chartImage(columns), u"columns"_s + suffix);
@@ -255,7 +255,7 @@ private slots:
         chart.setBars(bars);
         QSignalSpy one(&chart, &Chart::barActivated), several(&chart, &Chart::rangeActivated);
         chart.setCurrentBar(4);
-        QTest::keyClick(&chart, Qt::Key_Left, Qt::ShiftModifier); // no ranges here: only moves
+        QTest::keyClick(&chart, Qt::Key_Left, Qt::ShiftModifier); // ranges are disabled, so Shift only moves
         QCOMPARE(chart.currentBar(), 3);
         QVERIFY(!chart.range());
         chart.setRangeable(true);

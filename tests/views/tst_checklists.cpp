@@ -50,7 +50,8 @@ struct Hand : Run {
         settle();
     }
     void type(const QString &text) { QTest::keyClicks(QApplication::focusWidget(), text); }
-    // "[x] toread", "[-] method", "[ ] other", "+ Create tag “x”"; indented as shown.
+    // Returns the visible rows, indented as shown: "[x] toread", "[-] method", "[ ] other", "+ Create tag
+    // “x”".
     QStringList rows()
     {
         settle();
@@ -111,7 +112,7 @@ private slots:
         click(button(ActionId::AddToList)); // replaced by the other list
         QVERIFY(hand.checklist().isVisible());
         QVERIFY(hand.checklist().accessibleName().contains(u"ist"_s));
-        click(&hand.checklist()); // on an inactive area
+        click(&hand.checklist()); // a click on an inactive area has no effect
         QVERIFY(hand.checklist().isVisible());
         // A press may open a menu, which then receives the release; the list can still be opened again.
         QMenu menu;
@@ -151,7 +152,7 @@ private slots:
         QVERIFY(!hand.checklist().isVisible());
         QVERIFY(hand.list().view()->hasFocus());
         QCOMPARE(hand.tagsOf(0), QStringList{u"method/rl"_s});
-        // Found by the last part of the name, and checked; Return removes it.
+        // The tag is found by the last part of its name, and is checked; Return removes it.
         hand.open(Qt::Key_T);
         QCOMPARE(hand.rows(), QStringList({u"[x] method/rl"_s, u"[ ] method"_s}));
         hand.type(u"RL"_s);
@@ -169,7 +170,7 @@ private slots:
         QCOMPARE(hand.tagsOf(0), QStringList());
     }
 
-    // A tag's own colour, by keys and by mouse; shown in the row, and undone like any change.
+    // The colour of a tag is set by keys or by mouse, shown in the row, and undone like any change.
     void tagHasItsOwnColour()
     {
         QTemporaryDir dir;
@@ -197,7 +198,7 @@ private slots:
         QCOMPARE(colour(), 5);
         QVERIFY(hand.checklist().isVisible());
         QCOMPARE(dots[5]->accessibleName(), u"Teal for tag method/rl"_s);
-        // The row shows it without another query.
+        // The row shows the new colour without another query.
         const auto colours = [&] {
             return hand.library.browser()
                 .papers()
@@ -240,7 +241,7 @@ private slots:
         hand.key(Qt::Key_Space);
         QTRY_COMPARE(hand.rows(), QStringList({u"[ ] all"_s, u"[x] one"_s, u"[ ] other"_s}));
         QVERIFY(hand.checklist().isVisible());
-        // Also by mouse.
+        // A click toggles too.
         QTest::mouseClick(hand.ticks().viewport(), Qt::LeftButton, {},
                           hand.ticks().visualItemRect(hand.ticks().item(2)).center());
         QTRY_COMPARE(hand.rows(), QStringList({u"[ ] all"_s, u"[x] one"_s, u"[x] other"_s}));

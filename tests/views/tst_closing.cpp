@@ -186,7 +186,7 @@ private slots:
         }
         QTRY_VERIFY_WITH_TIMEOUT(!closing->run.window.isVisible(), 20000);
         const auto [file, one, other] = std::tuple(closing->file, closing->one, closing->other);
-        closing.reset(); // ends while the other program still holds the lock
+        closing.reset(); // the program ends while the other one still holds the lock
         QVERIFY(QFile::exists(PendingEdits::fileOf(file)));
         program.release();
         compareMarks(file, one, other, true);
@@ -220,7 +220,7 @@ private slots:
     {
         const QTemporaryDir dir;
         Closing closing(dir);
-        QVERIFY(QDir().mkpath(PendingEdits::fileOf(closing.file))); // a folder at the path of the file
+        QVERIFY(QDir().mkpath(PendingEdits::fileOf(closing.file))); // a folder at the path of the file makes saving fail
         OtherProgram program(closing.file);
         closing.mark();
         QVERIFY(!closing.run.window.close());

@@ -84,7 +84,7 @@ struct CorrectingRun : Folder, Run {
         settle();
     }
     QString text() { return pane().text()->toPlainText(); }
-    // The tool tip of the first text of this kind.
+    // Returns the tool tip of the first text of this kind.
     QString tipOf(const QString &text)
     {
         const QTextCursor found = pane().text()->document()->find(text);
@@ -119,7 +119,7 @@ private slots:
         const QString tip = run.tipOf(u"✎"_s);
         QVERIFY2(tip.contains(u"first.bib: Glacier Violins"_s) && tip.contains(u"second.bib"_s),
                  qPrintable(tip));
-        // The list finds it by its new words, and Undo restores the old ones.
+        // The list finds the paper by its new words. Undo restores the old ones.
         run.actions[ActionId::Undo].trigger();
         run.settle();
         QTRY_VERIFY(run.titles().contains(u"Glacier Violins"_s));
@@ -261,7 +261,7 @@ private slots:
     void createsPaper()
     {
         QTemporaryDir dir;
-        Run run(dir); // empty
+        Run run(dir); // a run with an empty library
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
         run.actions[ActionId::NewPaper].trigger();
         CorrectionPane &pane = run.find<AbstractPane>().correction();
@@ -321,7 +321,7 @@ private slots:
         run.key(Qt::Key_B); // applies to the new paper
         run.settle();
         QVERIFY(run.library.browser().papers().rowAt(run.list().currentRow())->bookmarked);
-        // A search that hides the new paper is cleared, and Back returns to the search.
+        // If the search would hide the new paper, it is cleared. Back returns to the search.
         run.box().setFocus();
         QTest::keyClicks(&run.box(), u"glacier"_s);
         run.settle();
@@ -335,7 +335,7 @@ private slots:
         run.key(Qt::Key_Left, Qt::AltModifier);
         run.settle();
         QCOMPARE(run.titles(), QStringList{u"Glacier Violins"_s});
-        // A new paper that matches the search is selected within it.
+        // If the new paper matches the search, it is selected in the result.
         make(u"Glacier Flutes"_s);
         QTRY_COMPARE(run.pane().paper()->row.title, u"Glacier Flutes"_s);
         run.settle();
@@ -431,7 +431,7 @@ private slots:
         QVERIFY(!many.isVisible() && run.pane().selection().isVisible());
         QVERIFY(run.list().view()->hasFocus());
         QVERIFY(!run.actions[ActionId::Undo].isEnabled());
-        // Find and replace.
+        // Find and replace in several papers.
         run.key(Qt::Key_E);
         many.findChild<QComboBox *>(u"correctManyField"_s)->setCurrentText(u"Title"_s);
         many.findChild<QComboBox *>(u"correctManyWay"_s)->setCurrentIndex(1);

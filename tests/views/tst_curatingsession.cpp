@@ -62,14 +62,14 @@ constexpr Twin kTwins[] = {
 constexpr int kAll = int(std::size(kTwins));
 constexpr int kByPage = 5; // merged on the duplicates page; the others are selected in the list
 
-// Authors whose names one page reverses.
+// Authors whose names are reversed on one page.
 constexpr const char *kPeople[] = {"Anna Bergtal", "Beno Hollow",   "Cyra Tannen", "Dario Ufer",
                                    "Enid Brand",   "Falk Morgenau", "Gwen Strand", "Hugo Weiden",
                                    "Ilse Kranich", "Jonas Felsen"};
-// Titles of the papers that identify them, with one unique word each.
+// Titles of the papers that identify these authors, with one unique word each.
 constexpr const char *kAlone[] = {"Umbrellas", "Sextants", "Hinges",    "Cellars", "Thimbles",
                                   "Ropeways",  "Sundials", "Harmonica", "Anvils",  "Chimneys"};
-// One name for two authors each.
+// Names that two authors share.
 constexpr const char *kShared[] = {"Kim Ostwind", "Lee Nordlicht", "Max Sued"};
 constexpr const char *kSharedTitles[][2] = {{"Quarries at Dawn", "Vinegar in Winter"},
                                             {"Postmen on Stilts", "Marble under Rain"},
@@ -283,7 +283,7 @@ int peopleCalled(Session &session, const QStringList &names)
 
 void mergePapersByKeys(Session &session)
 {
-    // On the duplicates page: moves the focus to the fields, then Return for each pair.
+    // On the duplicates page: moves the focus to the fields, then presses Return for each pair.
     session.press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
     auto &page = session.find<DuplicatesPage>();
     auto &pairs = session.find<LineList>("duplicatesList");
@@ -302,7 +302,7 @@ void mergePapersByKeys(Session &session)
         left.append(pairs.lines().index(row).data().toString());
     session.press(Qt::Key_Escape);
     QVERIFY(!page.isVisible());
-    // The others in the list: select both, then Ctrl+M.
+    // Merges the other pairs in the list: select both papers, then Ctrl+M.
     auto &merging = session.find<MergePapersPage>();
     auto &both = session.find<ComparisonView>("mergePapersFields");
     for (const Twin &twin : kTwins) {
@@ -328,12 +328,12 @@ void mergePeopleByKeys(Session &session)
     QTRY_VERIFY(tree.topLevelItemCount() > 0 && tree.topLevelItem(0)->childCount() == kAll);
     QVERIFY(tree.hasFocus());
     for (int i = 1; i <= kAll - 2;
-         ++i) { // faster than the results arrive: each key applies to its current pair
+         ++i) { // the keys are faster than the results; each applies to the pair shown at that time
         session.Run::key(Qt::Key_S);
         QCOMPARE(tree.topLevelItem(0)->childCount(), kAll - i);
     }
     session.settle();
-    for (int i = 1; i >= 0; --i) { // and two after viewing both
+    for (int i = 1; i >= 0; --i) { // two more are merged after viewing both authors
         session.press(Qt::Key_C);
         QTRY_VERIFY(qobject_cast<QRadioButton *>(QApplication::focusWidget()));
         session.press(Qt::Key_Return);
@@ -349,7 +349,7 @@ void splitPeopleByKeys(Session &session)
         session.read(QString::fromLatin1(titles[0]));
         session.press(Qt::Key_A);
         QTRY_VERIFY(session.find<AuthorPanelView>().isVisible());
-        session.press(Qt::Key_F, Qt::ControlModifier); // all papers of the name
+        session.press(Qt::Key_F, Qt::ControlModifier); // lists all papers of the name
         session.press(Qt::Key_A, Qt::ControlModifier);
         session.press(Qt::Key_Delete);
         session.press(Qt::Key_Return);
@@ -446,7 +446,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&session.window));
         session.list().setFocus();
 
-        // Redo restores all of it.
+        // Redo restores the state before the undo steps.
         for (int i = 0; i < steps; ++i)
             session.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         everythingHolds(4, 1);

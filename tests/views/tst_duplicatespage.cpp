@@ -143,7 +143,7 @@ private slots:
         QVERIFY(run.page().isVisible());
         QTRY_COMPARE(run.pairs().lines().rowCount(), 2);
         QVERIFY(run.line().startsWith(u"2 likely duplicates"_s));
-        // Side by side, with differences marked by symbol and colour.
+        // Compares the pair in columns, with differences marked by symbol and colour.
         int lantern = -1;
         for (int row = 0; row < 2; ++row)
             if (run.pairs().lines().index(row).data().toString().startsWith(u"Lantern"_s))
@@ -158,7 +158,7 @@ private slots:
         QVERIFY(!run.text().contains(u"≠ Authors"_s));
         QVERIFY(!run.page().findChild<QLabel *>(u"duplicatesReasons"_s)->text().isEmpty());
 
-        // Linked, not merged.
+        // The pair is linked as versions, not merged.
         run.act(ActionId::LinkVersions);
         QTRY_COMPARE(run.pairs().lines().rowCount(), 1);
         QCOMPARE(run.library.browser().papers().rowCount(), 6);
@@ -171,7 +171,7 @@ private slots:
             said = said || (label->isVisible() && label->text() == u"No likely duplicates left"_s);
         QVERIFY(said);
 
-        // Undoes both; the page follows.
+        // Undoes both decisions; the page shows the pairs again.
         run.act(ActionId::Undo);
         QCOMPARE(run.library.browser().papers().rowCount(), 6);
         QTRY_COMPARE(run.pairs().lines().rowCount(), 1);
@@ -233,7 +233,7 @@ private slots:
         QVERIFY(!merging.isVisible() && list->view()->hasFocus());
         QCOMPARE(list->selectedPapers().size(), 2);
         QCOMPARE(run.library.browser().papers().rowCount(), 6);
-        // The chosen values are shown by the paper; a second key press in quick succession has no effect.
+        // The paper shows the chosen values. A second key press in quick succession has no effect.
         for (const bool left : {true, false}) {
             QTest::keyClick(list->view(), Qt::Key_M, Qt::ControlModifier);
             QTRY_VERIFY(merging.isVisible() && fields.isFilled());
@@ -252,7 +252,7 @@ private slots:
             QTRY_COMPARE(run.library.browser().papers().rowCount(), 6);
             run.selectTitled(u"Counting"_s);
         }
-        // Marked as different and linked on the page, and in the list as before.
+        // Marks the papers as different, then links them. Both work in the list as on the duplicates page.
         QTest::keyClick(list->view(), Qt::Key_M, Qt::ControlModifier);
         QTRY_VERIFY(merging.isVisible() && fields.isFilled());
         run.act(ActionId::KeepApart);
@@ -330,7 +330,7 @@ private slots:
         const QString html = comparisonHtml(comparison, {{MergeSide::First}, 0, true}, lightColors());
         QVERIFY(!html.contains(u"<b>bold"_s) && !html.contains(u"<i>"_s) && !html.contains(u"<u>"_s));
     }
-    // Field by field with real key events: the chosen values are shown, and one undo reverts all.
+    // Values are chosen field by field with real key events. The paper shows them, and one undo reverts all.
     void choosesValuesByKeys()
     {
         Run run;
@@ -363,7 +363,7 @@ private slots:
         QTest::keyClick(&run.fields(), step > 0 ? Qt::Key_J : Qt::Key_K);
         QTRY_VERIFY(run.text().contains(u"10.1000/tides.7"_s));
         QVERIFY(run.page().currentPair() != pair && run.fields().hasFocus());
-        // For a preprint and an article: values of only one of them are chosen, and the published DOI.
+        // For a preprint and an article, a value that only one paper has is chosen, and the published DOI.
         QTRY_VERIFY(run.fields().isFilled());
         QCOMPARE(run.fields().chosen().value(u"doi"_s), u"10.1000/tides.7"_s);
         QCOMPARE(run.fields().chosen().value(u"arxiv_id"_s), u"2401.00001"_s);
@@ -372,7 +372,7 @@ private slots:
         QTest::keyClick(&run.fields(), step > 0 ? Qt::Key_K : Qt::Key_J);
         QTRY_VERIFY(run.fields().chosen().contains(u"title"_s) && !run.fields().chosen().contains(u"doi"_s));
 
-        // Each of both values in turn is shown when it is chosen.
+        // Chooses each of the two values in turn; the chosen one is shown.
         for (const bool left : {true, false}) {
             run.select(u"Counting"_s);
             QTRY_VERIFY(run.fields().chosen().contains(u"title"_s)

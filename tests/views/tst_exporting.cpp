@@ -125,7 +125,7 @@ private slots:
         run.settings.setValue("export/folder"_L1, dir.path());
         run.actions[ActionId::Export].trigger();
         auto &file = run.find<QLineEdit>("exportFile");
-        QCOMPARE(QFileInfo(file.text()).path(), dir.path()); // in the folder of the last export
+        QCOMPARE(QFileInfo(file.text()).path(), dir.path()); // the default folder is that of the last export
         auto &note = run.find<QLabel>("exportNote");
         auto &button = run.find<QPushButton>("exportButton");
         file.setText(dir.filePath(u"no/such/folder/out.bib"_s));
@@ -254,7 +254,7 @@ private slots:
             return text.contains("Slow Fog") && text.contains("Fog Letters")
                 && !text.toLower().contains("secret");
         };
-        // The panel and its preview of the file.
+        // The panel shows a preview of the exported file.
         run.actions[ActionId::Export].trigger();
         QVERIFY(run.find<QRadioButton>("exportCiting").isChecked());
         auto &formatBox = run.find<QComboBox>("exportFormat");
@@ -266,7 +266,7 @@ private slots:
         QTest::mouseClick(&run.find<QPushButton>("exportButton"), Qt::LeftButton);
         QTRY_VERIFY(QFile::exists(path));
         QVERIFY2(isClean(readAll(path)), readAll(path));
-        // The other option includes all of it.
+        // The other option exports all private data too.
         run.actions[ActionId::Export].trigger();
         run.find<QRadioButton>("exportEverything").click();
         QTRY_VERIFY(preview.toPlainText().contains(u"My secret"_s)
@@ -310,7 +310,7 @@ private slots:
         run.actions[ActionId::CopyCitation].trigger();
         QTRY_VERIFY(QApplication::clipboard()->text().startsWith(u"Oak, A. (20"_s));
         QVERIFY(QApplication::clipboard()->mimeData()->html().contains(u"<i>"_s));
-        // As a file of references; the style is selected next to the format.
+        // Exports a file of references; the style is selected next to the format.
         run.settings.setValue("export/folder"_L1, dir.path());
         run.actions[ActionId::Export].trigger();
         auto &format = run.find<QComboBox>("exportFormat");
@@ -341,7 +341,7 @@ private slots:
         run.list().selectRow(0, true);
         run.settle();
         QApplication::clipboard()->clear();
-        // Found by the name of a style.
+        // The command is found by the name of a style.
         run.key(Qt::Key_K, Qt::ControlModifier);
         QTest::keyClicks(&run.find<QLineEdit>("commandBox"), u"apa"_s);
         run.key(Qt::Key_Return);
@@ -393,7 +393,7 @@ private slots:
         ExportJob job;
         QStringList texts;
         connect(&job, &ExportJob::described, this, [&texts](const QString &text) { texts.append(text); });
-        QSemaphore read; // the first result is being sent to this thread
+        QSemaphore read; // the first result is about to be delivered to this thread
         connect(
             &job, &ExportJob::copied, this, [&read] { read.release(); }, Qt::DirectConnection);
         job.describe(file, {newer});
@@ -439,7 +439,7 @@ private slots:
         QCOMPARE(papersIn(*data), papers);
         QVERIFY(!entersWindow(run, *data));
 
-        QMimeData other; // of another program
+        QMimeData other; // drag data of another program
         setPapersText(other, u"Ada Oak: Paper 7. 2020."_s, u"@misc{a, title = {Paper 7}, year = {2020}}"_s);
         QVERIFY(entersWindow(run, other));
         QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &other, Qt::LeftButton, Qt::NoModifier);

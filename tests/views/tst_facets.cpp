@@ -66,7 +66,7 @@ private slots:
         QVERIFY(strip.isVisible());
         int offered = 0;
         const QList<CategoryRow> categories =
-            run.library.sidebar().sidebarData().categories; // read again meanwhile
+            run.library.sidebar().sidebarData().categories; // the facets are read again meanwhile
         for (const CategoryRow &row : categories) {
             Chip *category = chip(strip, row.category);
             if (!category) // not enough space for all of them
@@ -77,7 +77,7 @@ private slots:
             run.settle();
             QCOMPARE(run.library.browser().papers().rowCount(), row.papers);
             QVERIFY2(sentence.contains(QString::number(row.papers)), qPrintable(sentence));
-            QVERIFY(!chip(strip, row.category)); // now a condition
+            QVERIFY(!chip(strip, row.category)); // the category is now a condition
             run.library.browser().clearQuery();
             run.settle();
         }
@@ -133,7 +133,7 @@ private slots:
         QTest::mouseClick(chip(strip, u"Journal of Tides"_s), Qt::LeftButton);
         run.settle();
         QCOMPARE(run.library.browser().papers().rowCount(), 4);
-        QVERIFY(!chip(strip, u"Sea"_s)); // selecting another venue would replace this one
+        QVERIFY(!chip(strip, u"Sea"_s)); // other venues are not offered, because selecting one would replace the condition
     }
 
     void categoriesReplaceVenues()
@@ -158,7 +158,7 @@ private slots:
         auto *bars = run.find<FacetStrip>().findChild<YearBars *>();
         QVERIFY(bars->isVisible());
         bars->setFocus();
-        QTest::keyClick(bars, Qt::Key_Left); // the last one
+        QTest::keyClick(bars, Qt::Key_Left); // selects the last bar
         const QString sentence = bars->accessibleDescription();
         QTest::keyClick(bars, Qt::Key_Return);
         run.settle();
@@ -255,7 +255,7 @@ private slots:
             QVERIFY(popup.isVisible());
             for (qsizetype i = 0; i < kinds.size() && popup.kind() != kinds[at]; ++i)
                 QTest::keyClick(&line, Qt::Key_Tab);
-            if (popup.kind() != kinds[at]) { // not in this library
+            if (popup.kind() != kinds[at]) { // this facet does not occur in the library
                 QTest::keyClick(&line, Qt::Key_Escape);
                 continue;
             }
@@ -336,7 +336,7 @@ private slots:
         run.key(Qt::Key_F, Qt::ShiftModifier);
         run.settle();
         QVERIFY(run.find<FacetStrip>().isVisible());
-        QVERIFY(run.find<FacetStrip>().findChildren<Chip *>().size() > 1); // counted at once
+        QVERIFY(run.find<FacetStrip>().findChildren<Chip *>().size() > 1); // the facets are counted at once
     }
 
     void showsRankReasons()
@@ -350,14 +350,14 @@ private slots:
         run.settle();
         QVERIFY(rank.isVisible());
         QVERIFY2(rank.text().contains(u"“the…”"_s), qPrintable(rank.text()));
-        run.actions[ActionId::ReadingMode].trigger(); // the page shows only the paper
+        run.actions[ActionId::ReadingMode].trigger(); // reading mode shows only the paper
         QVERIFY(!rank.isVisible());
         run.actions[ActionId::NextPaper].trigger();
         run.settle();
         QVERIFY(!rank.isVisible());
         run.actions[ActionId::ReadingMode].trigger();
         QVERIFY(rank.isVisible());
-        // A word of the title of the first paper.
+        // Searches a word of the first title.
         const QString word = run.library.browser().papers().rowAt(0)->title.section(u' ', 0, 0);
         run.library.browser().setTyped(u"title:"_s + word);
         run.settle();
@@ -367,7 +367,7 @@ private slots:
         QVERIFY(!rank.isVisible());
     }
 
-    // Also if the text has a scroll bar.
+    // The reason is above the text even if the text has a scroll bar.
     void reasonIsAboveTheText()
     {
         QTemporaryDir dir;
@@ -393,7 +393,7 @@ private slots:
         QVERIFY(barsSeen > 0 && without > 0);
     }
 
-    // "From 1 source" below the abstract is not text of the paper.
+    // Commands such as "From 1 source" below the abstract are not text of the paper.
     void highlightsNoCommandWords()
     {
         QTemporaryDir dir;
@@ -438,7 +438,7 @@ private slots:
         QTRY_VERIFY(label->height() <= two);
     }
 
-    // If an earlier condition excludes all matches, the empty list offers the searches that have results.
+    // If a condition excludes all matches, the empty list offers searches without it that have results.
     void emptyResultOffersWiderSearches()
     {
         QTemporaryDir dir;
@@ -460,12 +460,12 @@ private slots:
         box.setFocus();
         QTest::keyClicks(&box, u"venue:journal"_s);
         const QStringList both{u"Without “year:2001”: 2 papers"_s, u"Without “venue:journal”: 1 paper"_s};
-        QTRY_COMPARE(ways(), both); // also while typing
-        run.list().setFocus(); // like Return if no typed part becomes a condition
+        QTRY_COMPARE(ways(), both); // the offers also appear while typing
+        run.list().setFocus(); // moves the focus to the first offer, as Return does if no typed part becomes a condition
         QTRY_COMPARE(QApplication::focusWidget(),
                      static_cast<QWidget *>(run.window.findChild<QPushButton *>(u"empty-wider-0"_s)));
         box.setFocus();
-        QTest::keyClick(&box, Qt::Key_Return); // to a separate condition, and the focus to the first link
+        QTest::keyClick(&box, Qt::Key_Return); // the typed text becomes a condition, and the first offer gets the focus
         QTRY_COMPARE(ways(), both);
         QWidget *first = run.window.findChild<QPushButton *>(u"empty-wider-0"_s);
         QTRY_COMPARE(QApplication::focusWidget(), first);
@@ -509,7 +509,7 @@ private slots:
         QTemporaryDir dir;
         Run run(dir);
         run.importSample();
-        QString word; // a long word of some title, and the same word with two letters swapped
+        QString word; // a long word of a title; then the same word with two letters swapped
         for (const QString &title : run.titles())
             for (const QString &one : title.split(u' '))
                 if (one.size() > word.size()

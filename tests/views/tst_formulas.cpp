@@ -61,7 +61,7 @@ private:
     }
 
 private slots:
-    // In Markdown _ and * are markup, and code is shown verbatim.
+    // In Markdown _ and * are markup, but not inside formulas. Code is shown verbatim.
     void drawsFormulasInNotes()
     {
         QTextDocument note;
@@ -147,9 +147,9 @@ private slots:
         if (!MathEngine::available())
             QSKIP("built without Qt Qml");
         MathEngine engine;
-        QCOMPARE(idle(engine, u"\\frac12"_s), MathEngine::State::Drawn); // loaded
+        QCOMPARE(idle(engine, u"\\frac12"_s), MathEngine::State::Drawn); // waits until the engine is loaded
         engine.setLimits(1, 60'000);
-        // Repeated, because an engine interrupted at a bad moment once crashed the program.
+        // Repeated, because an interruption at an unfavourable moment once crashed the engine.
         for (int i = 0; i < 60; ++i) {
             const QString heavy =
                 u"\\frac{a}{b}+"_s.repeated(80) + QString::number(i); // far more than a millisecond
@@ -167,8 +167,7 @@ private slots:
         MathEngine engine;
         engine.setLimits(kWait, 1);
         QCOMPARE(idle(engine, u"\\frac12"_s), MathEngine::State::Drawn);
-        QTest::qWait(50); // the idle time is one millisecond: the next formula is set whether or not the
-                          // engine was unloaded
+        QTest::qWait(50); // the engine is unloaded after one idle millisecond: the next formula is rendered whether or not this has happened
         QCOMPARE(idle(engine, u"\\frac34"_s), MathEngine::State::Drawn);
     }
 
@@ -193,13 +192,13 @@ private slots:
             QSKIP("built without Qt Qml");
         QFETCH(QString, tex);
         const MathPicture *picture = nullptr;
-        idle(m_engine, tex, &picture); // ends, drawn or not
+        idle(m_engine, tex, &picture); // ends in either state, drawn or declined
         if (picture)
             QVERIFY(picture->width <= 1000);
         QCOMPARE(idle(m_engine, u"\\frac56"_s), MathEngine::State::Drawn);
     }
 
-    // The source is shown until the picture is ready, and is what is copied.
+    // The source is shown until the picture is ready. Copying always gives the source.
     void replacesSourceByPicture()
     {
         if (!MathEngine::available())
@@ -218,7 +217,7 @@ private slots:
         QVERIFY(finished.wait(kWait));
         QVERIFY(!formulas.isPending());
         QCOMPARE(browser.toPlainText().count(QChar::ObjectReplacementCharacter), 2);
-        QVERIFY(browser.toPlainText().endsWith(uR"($\frac{a$.)"_s)); // declined: unchanged
+        QVERIFY(browser.toPlainText().endsWith(uR"($\frac{a$.)"_s)); // a formula that is declined stays unchanged
         QCOMPARE(formulas.sourceText(everything(browser.document())), copied);
         const std::unique_ptr<QMimeData> data(formulas.mimeData(everything(browser.document())));
         QCOMPARE(data->text(), copied);

@@ -36,12 +36,12 @@ namespace
 {
 
 constexpr int kWait = 30'000;
-// For a busy machine; on an idle one each needs well under a second.
+// The limit is for a busy machine; on an idle one each step needs well under a second.
 constexpr double kMaxWork = 20; // in seconds
-// Such text needed 25 seconds and more for each paint of the window, on an idle machine.
+// An earlier version needed 25 seconds and more for each paint of such text, on an idle machine.
 constexpr double kMaxHardWork = 10;
 
-// A document as Qt creates it for a label or a tool tip; records requests for external resources.
+// A document as Qt creates it for a label or a tool tip. It records requests for external resources.
 class Watched final : public QTextDocument
 {
 public:
@@ -74,7 +74,7 @@ private:
     bool m_asked = false;
 };
 
-// Returns the rich texts in the window that load something or contain links: labels, and tool tips of
+// Returns the rich texts in the window that load resources or contain links: labels, and tool tips of
 // widgets, actions, rows and columns.
 QStringList documentsIn(const QWidget &window)
 {
@@ -149,7 +149,7 @@ private slots:
         QFETCH(QString, shown);
         QTemporaryDir dir;
         Run run(dir);
-        // A harmless paper first, because the format is detected from the start of the file.
+        // The first paper is harmless, because the format is detected from the start of the file.
         run.importLines(paperLine(u"A peaceful paper"_s, {u"Ada Winter"_s}, u"It rests."_s, 1)
                         + paperLine(u"Title with "_s + abstract.left(60), {abstract.left(60)}, abstract, 2));
         QCOMPARE(run.library.browser().papers().rowCount(), 2);
@@ -182,14 +182,14 @@ private slots:
         QVERIFY(!QApplication::activeModalWidget());
     }
 
-    // For text that needs minutes of layout the window shows a part; the library stores all of it.
+    // Text that needs minutes of layout is shortened in the window. The library stores all of it.
     void shortensTextThatIsSlowToLayOut_data()
     {
         QTest::addColumn<QString>("text");
         const auto marks = [](const QString &base, const QString &mark) -> QString {
             return base + mark.repeated(200'000);
         };
-        // Text whose layout time grows only with its length.
+        // The layout time of these texts is linear in their length.
         const auto pieces = [](const QString &piece) -> QString { return piece.repeated(20'000); };
         QTest::newRow("combining marks") << marks(u"a"_s, u"\u0301"_s);
         QTest::newRow("marks above and below") << marks(u"a"_s, u"\u0301\u0323\u0489"_s);

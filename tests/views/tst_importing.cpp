@@ -192,14 +192,14 @@ private slots:
                              "<meta name=\"citation_author\" content=\"Ada Oak\">"
                              "<meta name=\"citation_publication_date\" content=\"2021\"></head>"
                              "<body><p>Slow Fog</p></body></html>"_s;
-        paste(u"Slow Fog"_s, html); // invalid as text
+        paste(u"Slow Fog"_s, html); // the text alone cannot be imported
         QTRY_COMPARE(title.text(), u"1 paper in the pasted text"_s);
         QTest::keyClick(&run.find<QPushButton>("importAccept"), Qt::Key_Return);
         run.settle();
         QTRY_COMPARE(run.titles(), QStringList{u"Slow Fog"_s});
         paste(u"@article{a, title={Fast Fog}, author={Bo Elm}, year={2020}, doi={10.1/x}}\n"
               "@article{b, title={Thin Fog}, author={Bo Elm}, year={2020}}"_s,
-              html); // the text contains more
+              html); // the text contains more papers than the HTML
         QTRY_COMPARE(title.text(), u"2 papers in the pasted text"_s);
     }
 
@@ -214,7 +214,7 @@ private slots:
             run.window.importing().watched().setQuietTime(50);
             QVERIFY(!run.actions[ActionId::WatchFolder].isChecked());
             QVERIFY(run.window.importing().watched().add({folder, false, {}}));
-            // Existing files are not new.
+            // Files that exist when the watch starts are not new.
             QTRY_VERIFY(run.window.importing().watched().folders().first().since.isValid());
             QVERIFY(run.actions[ActionId::WatchFolder].isChecked());
             write(folder + u"/new.bib"_s, "@article{b, title={New}}");

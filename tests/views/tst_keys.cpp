@@ -74,11 +74,11 @@ private slots:
         QVERIFY(hand.isInList());
         hand.key(Qt::Key_F9, Qt::ShiftModifier);
         hand.find<QTextBrowser>("readingView").setFocus();
-        hand.window.resize(620, 700); // too narrow for both
+        hand.window.resize(620, 700); // too narrow for the sidebar and the paper pane
         QTRY_VERIFY(!hand.find<AbstractPane>().isVisible());
         QVERIFY(hand.isInList());
         hand.window.resize(1280, 800);
-        // A page that is left by opening other papers.
+        // The settings page is closed by opening other papers.
         hand.actions[ActionId::Settings].trigger();
         QVERIFY(!hand.isInList());
         hand.actions[ActionId::ShowUnread].trigger();
@@ -86,7 +86,7 @@ private slots:
         QVERIFY(hand.isInList());
     }
 
-    // A collapsed panel is gone at once for keys and clicks; only a picture of it slides, and disappears. No
+    // A collapsed panel receives no keys and clicks; only a picture of it slides out of view. There is no
     // animation if the user, the desktop or the program disables it.
     void animatesCollapsingUnlessDisabled()
     {
@@ -127,7 +127,7 @@ private slots:
         QCoreApplication::processEvents();
         QVERIFY(!sliding() && hand.find<Sidebar>().isVisible());
         hand.window.close();
-        QVERIFY(!hand.settings.value("view/motion").toBool()); // until it is enabled again
+        QVERIFY(!hand.settings.value("view/motion").toBool()); // no animation until the user enables it again
     }
 
     void selectAllAppliesToPapersFromAnyFocus()
@@ -226,7 +226,7 @@ private slots:
                 QVERIFY(button->hasFocus());
             }
         QCOMPARE(hand.library.counts().bookmarks, 1);
-        // A chip.
+        // Return and Space on a chip activate it.
         hand.library.browser().openAuthor(hand.library.sidebar().sidebarData().authors.first().id, u"A"_s);
         hand.settle();
         QCOMPARE(hand.chips().size(), 1);
@@ -248,9 +248,9 @@ private slots:
         QCOMPARE(titles, QStringList({u"File"_s, u"Edit"_s, u"Paper"_s, u"View"_s, u"Go"_s, u"Help"_s}));
         QSet<QString> names;
         collect(*menu, &names);
-        // Keys with a meaning in reading mode.
+        // Keys that have a meaning in reading mode only.
         const QSet<QString> keysAlone{u"page-or-next"_s, u"page-back"_s, u"leave"_s,
-                                      u"open-menu"_s}; // and the menu itself
+                                      u"open-menu"_s}; // opens the menu itself
         for (const ActionSpec &spec : Actions::specs())
             QVERIFY2(names.contains(QLatin1StringView(spec.name))
                          || keysAlone.contains(QLatin1StringView(spec.name)),
@@ -287,7 +287,7 @@ private slots:
         QVERIFY(!keys->isVisible());
     }
 
-    // As usual: opens the menu bar if it is visible, otherwise the menu button.
+    // F10 opens the menu bar if it is visible, otherwise the menu button.
     void f10OpensTheMenu()
     {
         QTemporaryDir dir;
@@ -299,7 +299,7 @@ private slots:
         QTest::keyClick(all, Qt::Key_Escape);
         QTRY_VERIFY(!all->isVisible());
         QVERIFY(hand.isInList());
-        QVERIFY(hand.find<AbstractPane>().isVisible()); // it was the focus key of the pane
+        QVERIFY(hand.find<AbstractPane>().isVisible()); // F10 does not hide the pane
         hand.actions[ActionId::ShowMenuBar].trigger();
         QMenu *file = hand.window.menuBar()->actions().first()->menu();
         hand.key(Qt::Key_F10);

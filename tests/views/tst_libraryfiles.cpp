@@ -30,7 +30,7 @@ class TestLibraryFiles : public QObject
 {
     Q_OBJECT
 
-    // A library with the sample papers, created by another run.
+    // Creates a library with the sample papers in a separate run.
     static QString madeLibrary(const QTemporaryDir &dir)
     {
         Run run(dir, u"made.lectern"_s);
@@ -72,7 +72,7 @@ private slots:
         run.settle();
     }
 
-    // A library that cannot be opened: the button on the page recovers its data into a new one.
+    // A library cannot be opened: the button on the page recovers its data into a new library.
     void recoversDamagedLibrary()
     {
         QTemporaryDir dir;
@@ -192,7 +192,7 @@ private slots:
         run.settle();
         QVERIFY(!run.find<Toast>().isVisible());
 
-        // So does the text of the sidebar filter.
+        // The text of the sidebar filter belongs to its library too.
         auto &filter = run.find<QLineEdit>("sidebarFilter");
         filter.setText(u"nobody"_s);
         run.library.open(dir.filePath(u".lectern"_s));
@@ -231,7 +231,7 @@ private slots:
         QCOMPARE(run.find<QLabel>("statusText").text(), QString());
         writeFile(dir.filePath(u"late.bib"_s),
                   "@article{a, title={A late tide}, author={Ada Moor}, year={2020}}");
-        // The same for a running import.
+        // A running import belongs to its library too.
         const int papers = run.library.counts().papers;
         run.library.imports().importFiles({dir.filePath(u"late.bib"_s)});
         run.library.open(dir.filePath(u"my.lectern"_s));
@@ -239,7 +239,7 @@ private slots:
         QVERIFY(!run.actions[ActionId::ShowImport].isEnabled());
         run.library.open(other);
         run.settle();
-        if (run.library.counts().papers == papers) { // it was stopped, and is pending
+        if (run.library.counts().papers == papers) { // the import was interrupted and is offered again
             QVERIFY(run.find<ErrorBar>().text().contains("was interrupted"_L1));
             QTest::mouseClick(&run.find<QPushButton>("noticeStep"), Qt::LeftButton);
             run.settle();
@@ -306,7 +306,7 @@ private slots:
         QVERIFY(run.actions[ActionId::ImportFiles].isEnabled());
     }
 
-    // With keys only, from the page that reports the damaged library to a restored backup.
+    // With keys only: from the page that reports the damaged library to a restored backup.
     void restoresFromErrorPage_data()
     {
         QTest::addColumn<QString>("damage");
@@ -327,7 +327,7 @@ private slots:
                 file.write(rubbish);
             for (qint64 at = 16384; damage == "pages"_L1 && at < file.size(); at += 16384)
                 QVERIFY(file.seek(at) && file.write(rubbish) > 0);
-            if (damage == "pages"_L1) // and the page with the list of tables
+            if (damage == "pages"_L1) // damages also the page that lists the tables
                 QVERIFY(file.seek(100) && file.write(rubbish) > 0);
             if (damage == "cut"_L1)
                 QVERIFY(file.resize(file.size() / 3));
@@ -401,7 +401,7 @@ private slots:
         auto &errors = run.find<ErrorBar>();
         QVERIFY(errors.isVisible());
         QVERIFY2(errors.text().contains(u"read-only"_s), qPrintable(errors.text()));
-        QCOMPARE(errors.tone(), NoticeBar::Tone::Caution); // not an error
+        QCOMPARE(errors.tone(), NoticeBar::Tone::Caution); // a caution, not an error
         QVERIFY(!run.actions[ActionId::ToggleBookmark].isEnabled());
         QVERIFY(!run.actions[ActionId::RemovePapers].isEnabled());
         run.actions[ActionId::ShowHistory].trigger();

@@ -42,7 +42,7 @@ private slots:
         QVERIFY(run.actions[ActionId::Undo].text().contains(u"move 1 paper to trash"_s));
         QVERIFY(!run.find<TrashBar>().isVisible());
 
-        // It is in the trash and can be opened there; Delete has no effect on it.
+        // The paper is in the trash and can be opened there; Delete has no effect on it.
         run.choose(run.place(u"Papers"_s));
         QVERIFY(run.find<TrashBar>().isVisible());
         QCOMPARE(run.library.browser().papers().rowCount(), 1);
@@ -57,7 +57,7 @@ private slots:
         run.settle();
         QCOMPARE(run.library.browser().papers().rowCount(), all);
 
-        // Also restored by undo, from any view.
+        // Undo restores it too, from any view.
         list.selectRow(0, true);
         list.view()->setFocus();
         run.key(Qt::Key_Delete);
@@ -78,7 +78,7 @@ private slots:
         QVERIFY(run.library.browser().papers().rowCount() < all);
         QVERIFY2(run.status().contains(source.name), qPrintable(run.status()));
         QVERIFY(!run.library.browser().query().scope);
-        // Its place is now below the trash, empty, with the restore button above.
+        // The source is now listed below the trash. It is empty, with the restore button above.
         run.choose(run.place(source.name));
         QVERIFY(run.find<TrashBar>().isVisible());
         QVERIFY(run.find<TrashBar>().text().contains(source.name));
@@ -150,7 +150,7 @@ private slots:
         run.key(Qt::Key_Down);
         auto &step = run.find<QPushButton>("historyStep");
         step.setFocus();
-        run.key(Qt::Key_Return); // this one and the two later ones
+        run.key(Qt::Key_Return); // undoes this step and the two later ones
         QCOMPARE(run.library.counts().bookmarks, 1);
         QVERIFY2(run.status().contains(u"3 changes undone"_s), qPrintable(run.status()));
         QCOMPARE(tree.topLevelItem(0)->text(2), u"undone"_s);
@@ -161,7 +161,7 @@ private slots:
         step.setFocus();
         run.key(Qt::Key_Return);
         QCOMPARE(run.library.counts().bookmarks, 3);
-        // The limit of stored entries.
+        // The user sets the limit of stored entries.
         auto &entries = run.find<QComboBox>("historyEntries");
         QCOMPARE(entries.currentData().toInt(), 10'000);
         entries.setCurrentIndex(0);
@@ -190,7 +190,7 @@ private slots:
         const QList<PaperId> papers = run.library.browser().papers().result()->ids(0, 3);
         const QList<PaperId> all = run.library.browser().papers().result()->ids(0, 1000);
         const SourceId source = run.library.sidebar().sidebarData().sources.first().id;
-        run.library.edits().setRating(papers, 4); // named by its titles
+        run.library.edits().setRating(papers, 4); // the history names this edit by its titles
         run.settle();
         run.library.edits().setBookmarked(all, true);
         run.settle();
@@ -224,7 +224,7 @@ private slots:
         run.settle();
         QStringList past = texts();
         past = past.mid(past.size() - before.size());
-        if (change == u"papers merged"_s) // starts with another title, with about as many papers
+        if (change == u"papers merged"_s) // only the title that is named first may differ
             past[1].replace(QRegularExpression(u": .*, and"_s),
                             before[1].mid(before[1].indexOf(u": "_s)).section(u", and"_s, 0, -2)
                                 + u", and"_s);
@@ -261,7 +261,7 @@ private slots:
         QVERIFY(!run.find<QPushButton>("historyStep").isEnabled());
         QTRY_VERIFY(tree.topLevelItem(2)->childCount() > 0);
         QVERIFY(titles.contains(tree.topLevelItem(2)->child(0)->text(1)));
-        click(tree.topLevelItem(2)); // and collapses again
+        click(tree.topLevelItem(2)); // a second click collapses it
         QVERIFY(!tree.topLevelItem(2)->isExpanded());
         click(tree.topLevelItem(0));
         QTRY_COMPARE(tree.topLevelItem(0)->childCount(), 5);
@@ -296,13 +296,13 @@ private slots:
         list.view()->setFocus();
         list.selectRow(1, true);
         run.settle();
-        typeOn(ActionId::ShowHistory, run.find<HistoryView>()); // both are empty
+        typeOn(ActionId::ShowHistory, run.find<HistoryView>()); // both pages are empty
         typeOn(ActionId::ShowBackups, run.find<BackupsView>());
         QVERIFY(!paper().bookmarked);
         QVERIFY(!paper().read);
         QCOMPARE(paper().rating, 0);
         QVERIFY(!run.actions[ActionId::Undo].isEnabled());
-        // In the list they do.
+        // In the list these keys set marks.
         list.view()->setFocus();
         for (const Qt::Key key : {Qt::Key_B, Qt::Key_3, Qt::Key_U})
             run.key(key);

@@ -99,7 +99,7 @@ class TestLinks : public QObject
     Q_OBJECT
 
 private slots:
-    // Its rows may appear late, and keys do not wait for them.
+    // The rows of the list may arrive late. Keys pressed before have no effect.
     void keysInAnEmptyListHaveNoEffect()
     {
         LineList list(u"Pairs"_s);
@@ -108,7 +108,7 @@ private slots:
             QTest::keyClick(&list, key);
         QCOMPARE(list.currentRow(), -1);
     }
-    // The section expands, lists papers with reasons and opens one; Alt+Left returns.
+    // The section can be expanded. It lists papers with reasons, and a click opens one; Alt+Left returns.
     void showsRelatedPapersInThePane()
     {
         Run run;
@@ -133,7 +133,7 @@ private slots:
         run.settle();
         QCOMPARE(run.library.browser().currentPaper(), neighbour);
         QCOMPARE(run.list().currentPaper(), neighbour);
-        // It stays expanded for the next paper.
+        // The section stays expanded for the next paper.
         QTRY_VERIFY(run.text().toPlainText().contains(u"▾ Related papers"_s));
         run.key(Qt::Key_Left, Qt::AltModifier);
         run.settle();
@@ -146,7 +146,7 @@ private slots:
     {
         Run run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
-        // In a narrow result, so that a related paper is outside it.
+        // A related paper may be outside the result of the query.
         run.library.browser().setTyped(u"gossip"_s);
         run.settle();
         run.list().setFocus();
@@ -185,7 +185,7 @@ private slots:
         run.settle();
         QCOMPARE(run.library.browser().query().typed, u"gossip"_s);
         QCOMPARE(run.library.browser().currentPaper(), start);
-        QVERIFY(page.isVisible()); // where it was selected
+        QVERIFY(page.isVisible()); // Back reopens the page on which the paper was selected
         // Escape leaves the page.
         run.key(Qt::Key_Escape);
         QVERIFY(!page.isVisible());
@@ -244,11 +244,11 @@ private slots:
         QVERIFY(years.series().size() > 1);
         for (const char *name : {"overviewScores", "overviewCategories", "overviewAuthors", "overviewWords"})
             QVERIFY2(!run.find<Chart>(name).bars().isEmpty(), name);
-        // All rows fit.
+        // The charts are high enough for all rows.
         for (const char *name : {"overviewAuthors", "overviewWords"})
             QTRY_VERIFY2(run.find<Chart>(name).height() >= run.find<Chart>(name).sizeHint().height(), name);
 
-        // A word, by mouse.
+        // Selects a word by mouse.
         auto &words = run.find<Chart>("overviewWords");
         const ChartBar word = words.bars().first();
         QTest::mouseClick(&words, Qt::LeftButton, {}, words.slotRect(0).center().toPoint());
@@ -266,16 +266,16 @@ private slots:
         QTest::keyClick(&authors, Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(QGuiApplication::clipboard()->text().contains(authors.bars().first().label));
 
-        // Its chip removes it.
+        // Its chip removes the condition.
         const QList<Chip *> chips = page.findChildren<Chip *>();
         QCOMPARE(chips.size(), 1);
         QTest::keyClick(chips.first(), Qt::Key_Delete);
         run.settle();
         QTRY_COMPARE(run.library.browser().papers().rowCount(), all);
-        // The rows arrive before the figures, which covered several years before too.
+        // The rows arrive before the figures, so the test waits for the heading.
         QTRY_VERIFY(run.heading(page, "pageLine").contains(u"All %1 papers"_s.arg(all)));
 
-        // A year, by keys.
+        // Selects a year by keys.
         years.setFocus();
         QTest::keyClick(&years, Qt::Key_End);
         const ChartBar last = years.bars().last();
@@ -311,7 +311,7 @@ private slots:
         run.settle();
         auto &panel = *run.window.findChild<AuthorPanelView *>();
         QTRY_VERIFY(panel.isVisible());
-        // The button of the panel.
+        // Opens the graph with the button of the panel.
         QToolButton *button = nullptr;
         for (QToolButton *each : panel.findChildren<QToolButton *>())
             if (each->defaultAction() == &run.actions[ActionId::CoauthorGraph])
@@ -339,7 +339,7 @@ private slots:
         page.save(run.dir.filePath(u"missing/graph.png"_s));
         QVERIFY(!QApplication::activeModalWidget());
 
-        // The graph itself, for other programs.
+        // Saves the graph for other programs.
         const QString graphMl = run.dir.filePath(u"graph.graphml"_s), csv = run.dir.filePath(u"graph.csv"_s);
         page.save(graphMl);
         page.save(csv);
@@ -382,7 +382,7 @@ private slots:
         QVERIFY(!page.isVisible());
         QTRY_COMPARE(run.find<QLabel>("authorName").text(), most.name);
     }
-    // Fewer authors, other years, and the papers of an edge; by keys and by mouse.
+    // Limits the authors and years, and lists the papers of an edge; by keys and by mouse.
     void filtersGraphByYearsAndListsEdgePapers()
     {
         Run run(false);
@@ -392,10 +392,10 @@ private slots:
             lines += test::paperLine(QString::fromLatin1(title), authors, {}, day);
         };
         const QString ada = u"Ada Quill"_s, bo = u"Bo Tide"_s, cy = u"Cy Pier"_s;
-        paper("Tides", {ada, bo}, 1); // 2020
+        paper("Tides", {ada, bo}, 1); // paper of 2020
         paper("Waves", {ada, bo}, 2);
-        paper("Foam", {ada, cy}, 800); // 2022
-        paper("Sand", {ada, bo}, 1200); // 2023
+        paper("Foam", {ada, cy}, 800); // paper of 2022
+        paper("Sand", {ada, bo}, 1200); // paper of 2023
         for (int i = 0; i < 20; ++i)
             paper(QByteArray("Crowd of " + QByteArray::number(i * 7 + 3)).constData(),
                   {ada, u"Helper No%1"_s.arg(QChar(u'a' + i))}, 900 + i);
@@ -456,14 +456,14 @@ private slots:
         view.setFocus();
         QTest::keyClick(&view, Qt::Key_Space);
         run.settle();
-        QTRY_COMPARE(papers.count(), 2); // of these years only
+        QTRY_COMPARE(papers.count(), 2); // only papers of these years
         // The end slider moves with the start slider.
         from.setFocus();
         QTest::keyClick(&from, Qt::Key_End);
         QCOMPARE(to.value(), 2023);
         QTRY_VERIFY(view.graph().edges.size() == 1 && view.edgeText(0).contains(u"1 paper joint"_s));
         QTest::keyClick(&from, Qt::Key_Home);
-        // Fewer authors.
+        // Reduces the number of authors.
         auto &people = run.find<QSlider>("graphPeople");
         people.setFocus();
         QTest::keyClick(&people, Qt::Key_Home);
@@ -483,7 +483,7 @@ private slots:
         QVERIFY(!page.isVisible());
         QTRY_COMPARE(run.window.findChild<AbstractPane *>()->paper()->row.title, u"Tides"_s);
     }
-    // A second search for comparison, several years, a table, and files.
+    // Compares with a second search: several years, a table, and files.
     void comparesTwoSearches()
     {
         Run run(false);
@@ -504,21 +504,21 @@ private slots:
         QVERIFY(!others.isVisible());
         QTest::mouseClick(&run.find<QPushButton>("overviewCompare"), Qt::LeftButton);
         run.settle();
-        // The whole library, until a query is typed.
+        // The second search covers the whole library until a query is typed.
         QTRY_VERIFY(others.isVisible() && others.bars().size() == 7);
         QVERIFY(run.heading(page, "otherCaption").startsWith(u"The whole library: 40"_s));
         QVERIFY(run.find<QLineEdit>("overviewOther").hasFocus());
         QTest::keyClicks(&run.find<QLineEdit>("overviewOther"), u"lanterns year:2021.."_s);
         QTRY_VERIFY(run.heading(page, "otherCaption").startsWith(u"lanterns"_s));
         run.settle();
-        // The same years next to each other.
+        // Both searches show the same years next to each other.
         QTRY_COMPARE(others.bars().size(), 7);
         QCOMPARE(others.bars().first().label, u"2020"_s);
         QCOMPARE(others.bars().first().value, 0.0);
         QCOMPARE(run.find<Chart>("otherAuthors").bars().first().label, u"Bo Tide"_s);
         QCOMPARE(run.find<Chart>("overviewAuthors").bars().first().label, u"Ada Quill"_s);
 
-        // As a table: both figures on one row.
+        // The table has both figures in one row.
         QTest::mouseClick(&run.find<QPushButton>("overviewAsTable"), Qt::LeftButton);
         auto &table = run.find<QTreeWidget>("overviewTable");
         QVERIFY(table.isVisible());
@@ -543,7 +543,8 @@ private slots:
         QVERIFY(picture.contains("<svg") && picture.contains("Papers per year")
                 && picture.count("<text") > 50);
 
-        // Dragging over several years of the second search: it becomes the search, limited to these years.
+        // Dragging over several years of the second search makes it the current search, limited to these
+        // years.
         const auto at = [&](int bar) { return others.slotRect(bar).center().toPoint(); };
         QTest::mousePress(&others, Qt::LeftButton, {}, at(2));
         QTest::mouseMove(&others, at(3));
@@ -558,7 +559,7 @@ private slots:
         run.settle();
         QTRY_COMPARE(run.library.browser().papers().rowCount(), int(expected));
         QVERIFY(run.library.browser().query().typed.startsWith(u"lanterns"_s));
-        // "Hold" makes the present search the second one while the first is narrowed further.
+        // "Hold" makes the current search the second one, so that it can be compared with a narrower search.
         QTest::mouseClick(&run.find<QPushButton>("overviewHold"), Qt::LeftButton);
         run.settle();
         run.library.browser().setQuery({});

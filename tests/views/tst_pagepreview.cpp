@@ -51,7 +51,7 @@ Order now and save half of the price of the first year. This offer ends on Sunda
         return file.fileName();
     }
     static QTextEdit &text(Run &run) { return run.find<QTextEdit>("pageText"); }
-    // Like a click after the given number of characters of the line.
+    // Simulates a click after the given number of characters of the line.
     static void goTo(Run &run, const QString &line, int characters = 1)
     {
         const QTextCursor found = text(run).document()->find(line);
@@ -113,7 +113,7 @@ private slots:
             press(run, "markNoPaper");
             QTRY_VERIFY(what(run).contains(u"1 paper"_s));
             QVERIFY(about(run).contains(u"not a paper"_s));
-            // Undone, and corrected again.
+            // The correction is removed, and made again.
             press(run, "takeBackSaid");
             QTRY_VERIFY(what(run).contains(u"2 papers"_s));
             press(run, "markNoPaper");
@@ -125,7 +125,7 @@ private slots:
             QTRY_COMPARE(run.library.browser().papers().rowCount(), 1);
             QCOMPARE(run.titles(), QStringList{u"Ladders for Slow Elevators"_s});
         }
-        // After a restart, another page with the same advert: the correction is applied without input.
+        // After a restart, another page has the same advert. The correction is applied without input.
         Run run(dir);
         QByteArray other = m_page;
         other.replace("Ada Prudnik", "Eva Marsh")
@@ -201,7 +201,7 @@ private slots:
         QComboBox *box = meaningOf(run, name);
         QVERIFY2(box, qPrintable(name));
         box->setFocus();
-        QTest::keyClicks(box, meaning); // typed by keyboard
+        QTest::keyClicks(box, meaning); // types with the keyboard
         QCOMPARE(box->currentText(), meaning);
     }
     void appliesUserFieldMapping()
@@ -215,7 +215,7 @@ private slots:
             run.window.importing().ask(
                 {write(dir, u"one.jsonl"_s, first), write(dir, u"two.jsonl"_s, second)});
             QTRY_VERIFY(run.find<QTableWidget>("importFields").isVisible());
-            QVERIFY(what(run).contains(u"title"_s)); // the reason it cannot be imported yet
+            QVERIFY(what(run).contains(u"title"_s)); // shows why the file cannot be imported yet
             QTRY_VERIFY(!run.find<QPushButton>("importAccept").isEnabled());
             const auto &table = run.find<QTableWidget>("importFields");
             QCOMPARE(table.item(0, 0)->text(), u"by"_s);
@@ -245,7 +245,7 @@ private slots:
             run.settle();
             QTRY_COMPARE(run.library.browser().papers().rowCount(), 2);
         }
-        // After a restart, a pasted source with the same keys: the mapping is applied without input.
+        // After a restart, a pasted source has the same keys. The mapping is applied without input.
         Run run(dir);
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
         run.window.importing().offer(u"{\"name\":\"Salt\",\"by\":\"Eve Kelp\",\"n\":9}\n"_s);
@@ -257,8 +257,8 @@ private slots:
         QTRY_COMPARE(run.library.browser().papers().rowCount(), 3);
     }
 
-    // A dropped file of this kind cannot be imported without a mapping; the message opens the mapping in one
-    // step.
+    // A dropped file with unknown fields cannot be imported without a mapping. The message opens the mapping
+    // in one step.
     void unknownFieldsOpenTheMapping()
     {
         QTemporaryDir dir;

@@ -81,7 +81,7 @@ private slots:
         Shown shown;
         shown.list.setTable(table);
         shown.list.grab(); // fonts are loaded only once
-        // Processor time, because other programs may slow the clock time.
+        // Processor time, because other programs may increase wall-clock time.
         const auto milliseconds = [] { return std::clock() * 1000 / CLOCKS_PER_SEC; };
         const auto begun = milliseconds();
         shown.model.setResult(std::make_shared<Numbers>(kPapers));
@@ -93,7 +93,7 @@ private slots:
         shown.list.grab();
         const auto first = afterFirst - begun, jumped = milliseconds() - afterFirst;
         qInfo("%s: first paint %ld ms, jump to the last row %ld ms", table ? "table" : "rows", first, jumped);
-        // Ten times the duration on an idle machine: detects a read of all rows, measures nothing.
+        // The limit is ten times the duration on an idle machine. It only detects a read of all rows.
         QVERIFY2(first < 1000 && jumped < 1000, "the whole result was gone through");
         QVERIFY(shown.asked <= 8 * PaperListModel::PageSize);
         QCOMPARE(shown.list.currentPaper(), PaperId(kPapers));
@@ -127,15 +127,15 @@ private slots:
         QVERIFY(isInSight());
         shown.list.resize(shown.list.width(), shown.list.height() - 200);
         QTRY_VERIFY(isInSight());
-        // A paper that the user scrolled out of view stays out of view.
+        // If the user scrolled the current paper out of view, it stays out of view.
         view.verticalScrollBar()->setValue(0);
         shown.list.resize(shown.list.width(), shown.list.height() + 100);
         shown.list.resize(shown.list.width(), shown.list.height() - 100);
         QCOMPARE(shown.list.topRow(), 0);
     }
 
-    // If the next result moves the paper out of view, the list scrolls it to the middle, between its
-    // neighbours; a visible paper is not moved.
+    // If the next result moves the current paper out of view, the list scrolls it to the middle. A paper that
+    // is still visible is not scrolled.
     void movedPaperIsScrolledToTheMiddle_data()
     {
         QTest::addColumn<bool>("table");
@@ -167,7 +167,7 @@ private slots:
         QCOMPARE(view->verticalScrollBar()->value(), before);
         answer({}, 5000, 0);
         QCOMPARE(view->verticalScrollBar()->value(), 0);
-        // The same query again, as after an import: scrolls only as far as needed.
+        // The same query is repeated, as after an import. The list scrolls only as far as needed.
         answer({}, 5000, 100);
         QVERIFY2(middle() > height - 2 * row && middle() < height, qPrintable(QString::number(middle())));
     }
@@ -216,7 +216,7 @@ private slots:
         QCOMPARE(bookmark.count(), 1);
         QCOMPARE(bookmark[0][0].value<PaperId>(), PaperId(4));
         QTest::mouseClick(shown.list.view()->viewport(), Qt::LeftButton, {}, QPoint(150, row.top() + 18));
-        QCOMPARE(read.count() + bookmark.count(), 2); // in other columns it only selects
+        QCOMPARE(read.count() + bookmark.count(), 2); // in other columns a click only selects
         QCOMPARE(shown.list.currentRow(), 3);
     }
 

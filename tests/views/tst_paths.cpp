@@ -10,8 +10,8 @@ using namespace lectern;
 using namespace lectern::test;
 using namespace Qt::StringLiterals;
 
-// Traces the ten most frequent user actions: the requests of each, and how often a query is parsed and an
-// abstract built. Each request is sent once, and only changed data is read again.
+// Counts the requests of the ten most frequent user actions, and how often a query is parsed and an abstract
+// built. Each request is sent once, and only changed data is read again.
 class TestPaths : public QObject
 {
     Q_OBJECT
@@ -138,7 +138,7 @@ private slots:
     {
         Trace trace(*m_run);
         m_run->importLines(paperLine(u"A paper that came later"_s, {u"Cy Foam"_s}, u"It is short."_s, 1));
-        // Checks whether the import states PDFs of its papers.
+        // The import also checks whether its sources state PDF paths.
         QCOMPARE(trace.asked(),
                  u"facets 1, files that are named 1, paper 1, search 1, sidebar 1, unread 1, versions 1"_s);
     }

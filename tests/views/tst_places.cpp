@@ -42,7 +42,7 @@ struct Hand : Run {
     }
     SidebarModel &model() { return library.sidebar(); }
     QTreeView &tree() { return find<QTreeView>("sidebarTree"); }
-    // The entry with this displayed name in a section.
+    // Returns the entry with this displayed name in a section.
     QModelIndex place(SidebarModel::Section section, const QString &name)
     {
         for (int s = 0; s < model().rowCount(); ++s) {
@@ -55,7 +55,7 @@ struct Hand : Run {
         }
         return {};
     }
-    // "Thesis 2, · Chapter 1": names, depths and counts of a section.
+    // Returns names, depths and counts of a section: "Thesis 2, · Chapter 1".
     QString section(SidebarModel::Section section)
     {
         QStringList lines;
@@ -130,7 +130,7 @@ struct Hand : Run {
         tree().scrollTo(place);
         return drop(tree().viewport(), tree().visualRect(place).center(), content);
     }
-    // Between this entry and the one above.
+    // Drops between this entry and the one above.
     bool dropAbove(const QModelIndex &place, QMimeData *content)
     {
         tree().scrollTo(place);
@@ -187,7 +187,7 @@ private slots:
         hand.list().selectRow(1, true);
         hand.settle();
         auto &bar = hand.find<RatingBar>("rating");
-        QTest::mouseClick(&bar, Qt::LeftButton, {}, QPoint(24, bar.height() / 2)); // the second star
+        QTest::mouseClick(&bar, Qt::LeftButton, {}, QPoint(24, bar.height() / 2)); // clicks the second star
         hand.settle();
         QCOMPARE(bar.rating(), 2);
         QCOMPARE(hand.library.browser().papers().rowAt(1)->rating, 2);
@@ -224,7 +224,7 @@ private slots:
             QVERIFY(hand.list().view()->hasFocus());
             hand.list().selectRow(6, true);
             hand.key(Qt::Key_L);
-            hand.answer("listChoice", u"thesis"_s); // the existing one
+            hand.answer("listChoice", u"thesis"_s); // the name of the existing list
             QCOMPARE(hand.section(SidebarModel::Lists), u"Thesis 4"_s);
             QCOMPARE(hand.undoText(), u"Undo: add 1 paper to list “Thesis”"_s);
             QTRY_COMPARE(hand.find<QWidget>("tagChips").findChildren<Chip *>().size(), 1);
@@ -234,7 +234,7 @@ private slots:
             const QStringList before{u"Paper 1"_s, u"Paper 2"_s, u"Paper 3"_s, u"Paper 6"_s};
             QCOMPARE(hand.titles(), before);
             QCOMPARE(hand.chips(), QStringList{u"Thesis"_s});
-            // Up and down by keys; the paper stays current.
+            // Moves a paper up and down by keys; the paper stays current.
             hand.list().view()->setFocus();
             hand.list().selectRow(3, true);
             hand.key(Qt::Key_Up, Qt::AltModifier);
@@ -250,7 +250,7 @@ private slots:
             hand.undo();
             hand.undo();
             QCOMPARE(hand.titles(), before);
-            // By mouse: the first and the last row to the middle.
+            // Moves the first and the last row to the middle by mouse.
             const QList<PaperId> ends{hand.library.browser().papers().idAt(0),
                                       hand.library.browser().papers().idAt(3)};
             QWidget *rows = hand.list().view()->viewport();
@@ -266,7 +266,7 @@ private slots:
             QCOMPARE(hand.library.counts().papers, 8);
             hand.undo();
             QCOMPARE(hand.titles().size(), 4);
-            // In another sort order papers cannot be dropped between rows.
+            // Papers can be dropped between rows only in list order.
             hand.library.browser().setSort({SortOrder::Key::Newest, false});
             hand.settle();
             QVERIFY(!hand.drop(rows, third.topLeft() + QPoint(40, 2), papersMime(ends)));
@@ -275,7 +275,7 @@ private slots:
             hand.library.browser().setScope({}); // back to the sort order of other views
             hand.settle();
             QCOMPARE(hand.library.browser().query().sort, (SortOrder{SortOrder::Key::Title, true}));
-            // However the list is left: by a new query or by typing.
+            // The earlier sort order returns, whether the list is left by a new query or by typing.
             for (const QString &typed : {QString(), u"paper"_s}) {
                 hand.click(hand.place(SidebarModel::Lists, u"Thesis"_s));
                 QCOMPARE(hand.library.browser().query().sort, (SortOrder{SortOrder::Key::ListOrder, false}));
@@ -321,16 +321,16 @@ private slots:
         hand.key(Qt::Key_Left, Qt::AltModifier);
         hand.settle();
         QCOMPARE(hand.section(SidebarModel::Lists), u"A 0, C 0, B 0"_s);
-        // By mouse: B onto A, then A before C, which moves B too.
+        // By mouse: drops B onto A, then A before C. B moves with its parent A.
         QVERIFY(hand.dropOn(hand.place(SidebarModel::Lists, u"A"_s),
                             hand.draggedPlace(hand.place(SidebarModel::Lists, u"B"_s))));
         QCOMPARE(hand.section(SidebarModel::Lists), u"A 0, · B 0, C 0"_s);
         QVERIFY(!hand.dropOn(hand.place(SidebarModel::Lists, u"B"_s),
-                             hand.draggedPlace(hand.place(SidebarModel::Lists, u"A"_s)))); // below itself
+                             hand.draggedPlace(hand.place(SidebarModel::Lists, u"A"_s)))); // a list cannot be dropped below itself
         QVERIFY(hand.dropAbove(hand.place(SidebarModel::Lists, u"A"_s),
                                hand.draggedPlace(hand.place(SidebarModel::Lists, u"C"_s))));
         QCOMPARE(hand.section(SidebarModel::Lists), u"C 0, A 0, · B 0"_s);
-        // Papers onto lists; a second drop has no effect.
+        // Drops papers onto lists; a second drop has no effect.
         const QList<PaperId> two{hand.library.browser().currentPaper() == PaperId::None
                                      ? PaperId(1)
                                      : hand.library.browser().currentPaper(),
@@ -338,7 +338,7 @@ private slots:
         QVERIFY(hand.dropOn(hand.place(SidebarModel::Lists, u"B"_s), papersMime(two)));
         QVERIFY(hand.dropOn(hand.place(SidebarModel::Lists, u"B"_s), papersMime(two)));
         QCOMPARE(hand.section(SidebarModel::Lists), u"C 0, A 0, · B 2"_s);
-        // Collapsing.
+        // Collapses an entry.
         hand.tree().setFocus();
         hand.click(hand.place(SidebarModel::Lists, u"A"_s));
         hand.tree().setFocus();
@@ -346,11 +346,11 @@ private slots:
         QCOMPARE(hand.section(SidebarModel::Lists), u"C 0, A 0"_s);
         hand.key(Qt::Key_Right);
         QCOMPARE(hand.section(SidebarModel::Lists), u"C 0, A 0, · B 2"_s);
-        // Renaming.
+        // Renames a list.
         hand.key(Qt::Key_F2);
         hand.answer("listName", u"Alpha"_s);
         QCOMPARE(hand.section(SidebarModel::Lists), u"C 0, Alpha 0, · B 2"_s);
-        QCOMPARE(hand.chips(), QStringList{u"Alpha"_s}); // the window is not closed
+        QCOMPARE(hand.chips(), QStringList{u"Alpha"_s}); // the renamed list stays open
         hand.tree().setFocus();
         hand.key(Qt::Key_Delete);
         hand.settle();
@@ -403,7 +403,7 @@ private slots:
         QCOMPARE(hand.chips(), QStringList{u"method/graph"_s});
         hand.undo();
         QCOMPARE(hand.section(SidebarModel::Tags), u"method 3, · graph 2, · learning 2, old 1"_s);
-        // Dragged below another tag, and out again.
+        // Drags a tag below another tag, and out again.
         QVERIFY(hand.dropOn(hand.place(SidebarModel::Tags, u"learning"_s),
                             hand.draggedPlace(hand.place(SidebarModel::Tags, u"old"_s))));
         QCOMPARE(hand.section(SidebarModel::Tags), u"method 4, · graph 2, · learning 3, · · old 1"_s);
@@ -462,7 +462,7 @@ private slots:
                 hand.place(SidebarModel::Searches, u"To read"_s).data(SidebarModel::AddedRole).toInt(), 0);
             hand.settle();
             QCOMPARE(hand.undoText(), undoText); // opening a place is not an undo step
-            // They can be listed as long as this place is open.
+            // The new papers can be listed as long as this search is open.
             hand.key(Qt::Key_4, Qt::ControlModifier);
             hand.settle();
             QCOMPARE(hand.titles(), QStringList{u"Newcomer"_s});
@@ -470,7 +470,7 @@ private slots:
             hand.library.browser().clearCondition(u"is:new"_s);
             hand.settle();
             QCOMPARE(hand.titles().size(), 9);
-            // Edited: an invalid query is not accepted.
+            // Editing a saved search: an invalid query is not accepted.
             hand.tree().setFocus();
             hand.key(Qt::Key_F2);
             auto &query = hand.find<QLineEdit>("savedQuery");
@@ -483,7 +483,7 @@ private slots:
             hand.settle();
             QCOMPARE(hand.section(SidebarModel::Searches), u"To read 1"_s);
             QCOMPARE(hand.titles(), QStringList{u"Newcomer"_s});
-            // A second one, moved up by keys and by mouse.
+            // A second saved search is moved up by keys and by mouse.
             hand.library.browser().clearQuery();
             hand.library.browser().setTyped(u"number "_s);
             hand.settle();
@@ -522,7 +522,7 @@ private slots:
         hand.settle();
         QVERIFY(!hand.actions[ActionId::Undo].isEnabled());
         QCOMPARE(hand.library.counts().unread, 7);
-        // Set explicitly, it is a step.
+        // A read mark that the user sets is an undo step.
         hand.key(Qt::Key_U);
         hand.settle();
         QCOMPARE(hand.undoText(), u"Undo: mark 1 paper as unread"_s);
@@ -539,7 +539,7 @@ private slots:
         hand.key(Qt::Key_N);
         for (const QString &words : {u"one"_s, u" two"_s, u" three"_s}) {
             QTest::keyClicks(&text, words);
-            note.save(); // as after the delay
+            note.save(); // saves as the typing delay does
             hand.settle();
         }
         QTest::keyClick(&text, Qt::Key_Escape);

@@ -29,7 +29,7 @@ QString running(int number)
         .arg(number);
 }
 
-// The pages of a PDF file as text; none without pdftotext.
+// Returns the pages of a PDF file as text; none without pdftotext.
 QStringList pagesOf(const QString &file)
 {
     QProcess process;
@@ -89,14 +89,14 @@ private slots:
              {u"& <b>Tides</b>"_s, u"Ada Winter, Bo Ström"_s, u"We bound every wave by"_s, u"at 50% of α"_s,
               u"Tags: to print"_s, u"Note"_s, u"See section 3 <img src"_s})
             QVERIFY2(text.contains(expected), qPrintable(expected + u" in " + text));
-        QVERIFY(!text.contains(u"From 1 source"_s)); // only shown in the window
-        if (MathEngine::available()) // drawn as a formula
+        QVERIFY(!text.contains(u"From 1 source"_s)); // this line is only shown in the window
+        if (MathEngine::available()) // with the engine the source is drawn as a formula
             QVERIFY2(!text.contains(u"\\frac"_s), qPrintable(text));
         QVERIFY(run.find<QLabel>("toastText").text().startsWith(u"Saved one.pdf: 1 page"_s));
     }
 
-    // Every sentence is on exactly one page, in order, and the pages are numbered. Prints the selected
-    // papers, or else those of the list; each entry once, over as many pages as needed.
+    // Prints the selected papers as references, or else those of the list. Each entry is printed once, over
+    // as many pages as needed.
     void printsReferencesInAStyle()
     {
         if (!m_reads)
@@ -126,9 +126,9 @@ private slots:
         for (int i = 0; i < 90; ++i)
             QCOMPARE(body.count(u"Kites over harbour number %1."_s.arg(i)), 1);
         QVERIFY(body.contains(u"Winter, A., & Tide, B. (2020"_s)); // APA format
-        QVERIFY(!body.contains(running(1).trimmed())); // no abstracts
+        QVERIFY(!body.contains(running(1).trimmed())); // the references contain no abstracts
 
-        // In another style, of two selected papers.
+        // Prints two selected papers in another style.
         run.settings.setValue("export/style"_L1, u"ieee"_s);
         run.list().selectRow(0, true);
         run.list().view()->selectionModel()->select(run.library.browser().papers().index(1, 0),
@@ -224,7 +224,7 @@ private slots:
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray("what was there"));
         QVERIFY(!QFile::exists(dir.filePath(u"second.pdf"_s)));
-        // The next one succeeds.
+        // The next print succeeds.
         save(run, name, all(run).mid(0, 2));
         QVERIFY(!printing.isRunning());
         file.close();
@@ -241,7 +241,7 @@ private slots:
         QVERIFY(run.find<ErrorBar>().isVisible());
         QVERIFY2(run.find<ErrorBar>().text().contains(u"does not exist"_s),
                  qPrintable(run.find<ErrorBar>().text()));
-        // Refused over the open library, and on a full disk.
+        // A PDF over the open library, or on a full disk, is refused.
         save(run, run.library.file(), all(run));
         QVERIFY(run.find<ErrorBar>().text().contains(u"must not be overwritten"_s));
         save(run, u"/dev/full"_s, all(run));
@@ -249,7 +249,7 @@ private slots:
         QVERIFY(!QApplication::activeModalWidget());
     }
 
-    // The same code paints on a printer, here into a file.
+    // The same code prints on a printer. Here the printer writes to a file.
     void printsPagesOnAPrinter()
     {
         QTemporaryDir dir;

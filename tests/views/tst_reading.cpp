@@ -1,5 +1,5 @@
-// Tests the reading pane: long author lists are collapsed, the abstract is first if space is short, F11
-// enters reading mode.
+// Tests the reading pane: long author lists are collapsed, a low pane shows the abstract early, F11 enters
+// reading mode.
 #include "views/paper/abstractpane.h"
 #include "windowrun.h"
 
@@ -41,7 +41,7 @@ class TestReading : public QObject
 {
     Q_OBJECT
 private slots:
-    // Font, size and line spacing: selected in the pane, stored for the next start.
+    // Font, size and line spacing are selected in the pane and stored for the next start.
     void storesTextSettings()
     {
         QTemporaryDir dir;
@@ -73,7 +73,7 @@ private slots:
             QVERIFY(hand.view().font().family() != sans);
             wide = measure(hand);
             loose = distance(hand);
-            QVERIFY(hand.text().contains(u"about the tide"_s)); // still the same paper
+            QVERIFY(hand.text().contains(u"about the tide"_s)); // the same paper is shown
         }
         Hand again(dir, 2);
         again.window.resize(1900, 900);
@@ -116,7 +116,7 @@ private slots:
         QVERIFY(plain().contains(u"show fewer"_s));
         hand.follow("authors:");
         QVERIFY(!plain().contains(last));
-        // Another paper starts collapsed.
+        // Another paper starts with collapsed authors.
         hand.follow("authors:");
         hand.key(Qt::Key_J);
         hand.settle();
@@ -124,7 +124,7 @@ private slots:
         QVERIFY(!plain().contains(last));
     }
 
-    // One short paragraph of authors and facts above the abstract; a click shows the rest.
+    // In a low pane authors and facts are one short paragraph above the abstract. A click shows the rest.
     void headIsShortInASmallPane()
     {
         QTemporaryDir dir;

@@ -1,5 +1,5 @@
-// Tests a selection of several papers: the selection pane, actions on all papers, and what survives an undo.
-// By keys and clicks.
+// Tests a selection of several papers: the selection pane, actions on all of them, and what is kept after an
+// undo. By keys and clicks.
 #include "models/store/edits/tagstore.h"
 #include "views/paper/abstractpane.h"
 #include "views/paper/selectionpane.h"
@@ -111,7 +111,7 @@ private slots:
         // An action for a single paper shows a message.
         hand.key(Qt::Key_N);
         QVERIFY2(hand.said().contains(u"select one first"_s), qPrintable(hand.said()));
-        // Marks apply to all of them.
+        // Marks apply to all selected papers.
         hand.key(Qt::Key_B);
         QTRY_COMPARE(hand.library.counts().bookmarks, 3);
         QTRY_COMPARE(hand.states(), u"all unread · all bookmarked · 2033"_s);
@@ -133,7 +133,7 @@ private slots:
         hand.click(1);
         hand.click(3, Qt::ControlModifier);
         QCOMPARE(hand.shownCount(), u"2 papers selected"_s);
-        hand.click(3, Qt::ControlModifier); // removed again
+        hand.click(3, Qt::ControlModifier); // removes it from the selection
         QCOMPARE(hand.list().selectedCount(), 1);
         QTRY_VERIFY(hand.pane().paper());
         QTRY_COMPARE(hand.pane().paper()->row.title, u"Paper 1"_s);
@@ -229,7 +229,7 @@ private slots:
         Run run(dir);
         QByteArray lines;
         for (int i = 0; i < 4400;
-             ++i) // ordered by title, every second paper belongs to the first half by date
+             ++i) // in title order, every second paper is in the first half by date
             lines += paperLine(u"Paper %1"_s.arg(2 * (i % 2200) + i / 2200, 4, 10, QChar(u'0')),
                                {u"Ada Shore"_s}, u"Abstract number %1."_s.arg(i), 9000 - i);
         run.importLines(lines);
@@ -283,7 +283,7 @@ private slots:
         hand.key(Qt::Key_Return);
         QTRY_COMPARE(hand.library.counts().bookmarks, 0);
         QVERIFY(hand.list().view()->hasFocus());
-        // Undo is offered with a change only while it is the latest one.
+        // A message offers undo only while its change is the latest one.
         hand.key(Qt::Key_B);
         QTRY_COMPARE(hand.said(), u"2 papers bookmarked"_s);
         hand.library.edits().setRating({hand.library.browser().papers().idAt(4)}, 2);

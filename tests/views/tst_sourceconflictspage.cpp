@@ -69,7 +69,7 @@ private slots:
         QVERIFY(run.page().isVisible());
         QTRY_VERIFY(run.says(u"No source conflicts"_s));
         QVERIFY(run.page().currentSighting().first == PaperId::None);
-        run.act(ActionId::SplitOffSource); // nothing to split off, no effect
+        run.act(ActionId::SplitOffSource); // no source to split off: no effect
         run.library.open(run.dir.filePath(u"other.lectern"_s));
         run.settle();
     }
@@ -94,13 +94,13 @@ private slots:
         QTRY_COMPARE(run.lines().lines().rowCount(), 2);
         run.act(ActionId::Redo);
         QTRY_COMPARE(run.papers(), 2);
-        // Imported again, it is still a separate paper.
+        // After another import it is still a separate paper.
         run.library.imports().importText(u"second.bib"_s, entry("Sundials of Marble") + "\n",
                                          QDate(2026, 6, 3));
         run.settle();
         QCOMPARE(run.papers(), 2);
     }
-    // Return opens the paper, and the pane names each source.
+    // Return opens the paper; the pane names each source.
     void opensFromTheReadingPane()
     {
         JoinedRun run;
@@ -114,7 +114,7 @@ private slots:
         auto *pane = run.window.findChild<AbstractPane *>();
         QTRY_VERIFY(pane->paper());
         QVERIFY(!pane->text()->toHtml().contains(u"apart:"_s));
-        run.act(ActionId::SplitOffSource); // expands them
+        run.act(ActionId::SplitOffSource); // expands the sources
         QTRY_VERIFY(pane->text()->toHtml().contains(u"apart:"_s));
         QCOMPARE(pane->text()->toPlainText().count(u"Split off this source"_s), 2);
         emit pane->splitSourceRequested(pane->paper()->row.id, pane->paper()->values.last().sighting);

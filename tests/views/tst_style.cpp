@@ -18,7 +18,7 @@ class TestStyle : public QObject
 {
     Q_OBJECT
 private slots:
-    // Also if the buttons leave so little space that the text needs another line.
+    // The complete message is shown even if the buttons leave so little space that it needs another line.
     void showsCompleteMessage()
     {
         QWidget window;
@@ -44,7 +44,7 @@ private slots:
         QTest::newRow("light") << false;
         QTest::newRow("dark") << true;
     }
-    // Not every desktop gives a menu a shadow: on a page of the same colour it needs a border.
+    // Some desktops give menus no shadow. On a page of the same colour such a menu needs a border.
     void menuHasABorder_data() { everyTextIsReadable_data(); }
     void menuHasABorder()
     {
@@ -83,7 +83,7 @@ private slots:
                          qPrintable(
                              u"%1 on %2: %3"_s.arg(QLatin1StringView(textName), QLatin1StringView(groundName))
                                  .arg(contrast(text, ground))));
-        for (int colour = 0; colour <= tagColours + 1; ++colour) // includes one colour of a newer Lectern
+        for (int colour = 0; colour <= tagColours + 1; ++colour) // the last colour is one of a newer Lectern
             for (const auto &[groundName, ground] : grounds)
                 QVERIFY2(contrast(tagColour(c, colour), ground) >= 3,
                          qPrintable(u"tag colour %1 on %2: %3"_s
@@ -100,9 +100,9 @@ private slots:
         theme.choose(ThemeChoice::Light);
         theme.showFor(ThemeChoice::Dark);
         QVERIFY(theme.isDark());
-        QCOMPARE(theme.choice(), ThemeChoice::Light); // which is the stored value
+        QCOMPARE(theme.choice(), ThemeChoice::Light); // the stored choice
         QCOMPARE(theme.shown(), ThemeChoice::Dark);
-        theme.choose(ThemeChoice::Light); // by the user
+        theme.choose(ThemeChoice::Light); // the user selects a theme
         QVERIFY(!theme.isDark());
     }
 
@@ -131,7 +131,7 @@ private slots:
         Theme theme;
         theme.choose(ThemeChoice::Light);
         QCOMPARE(QApplication::palette().color(QPalette::Base), lightColors().base);
-        theme.setSystemDark(true); // not selected: nothing changes
+        theme.setSystemDark(true); // the system theme is not selected, so nothing changes
         QCOMPARE(QApplication::palette().color(QPalette::Base), lightColors().base);
         theme.choose(ThemeChoice::System);
         QCOMPARE(QApplication::palette().color(QPalette::Base), darkColors().base);

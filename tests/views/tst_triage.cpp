@@ -1,4 +1,4 @@
-// Tests reading through papers by keyboard: counter, positions, read marks after a delay, and a whole
+// Tests reading through papers by keyboard: counter, positions, read marks after a delay, and a complete
 // session.
 #include "models/itemmodels/citationformatter.h"
 #include "views/paper/abstractpane.h"
@@ -34,7 +34,7 @@ QString sentence(int number)
         .arg(number);
 }
 
-// A hundred papers; every tenth mentions lanterns and has Nia Lindqvist as another author.
+// Returns a hundred papers. Every tenth mentions lanterns and has Nia Lindqvist as another author.
 QByteArray hundred()
 {
     QByteArray lines;
@@ -141,7 +141,7 @@ private slots:
         Run run(dir);
         QCOMPARE(run.list().currentRow(), 1);
         QTRY_COMPARE(run.find<QTextBrowser>("readingView").verticalScrollBar()->value(), position);
-        run.list().selectRow(0, true); // only the paper that was open then
+        run.list().selectRow(0, true); // the position is restored only for the paper that was open
         run.settle();
         run.list().selectRow(1, true);
         run.settle();
@@ -167,14 +167,14 @@ private slots:
         run.settle();
         QVERIFY(bar->value() > 0);
         QCOMPARE(run.list().currentRow(), 0);
-        QVERIFY(!run.library.browser().papers().rowAt(0)->read); // the text continues
+        QVERIFY(!run.library.browser().papers().rowAt(0)->read); // the paper is not read, because the text continues
         run.key(Qt::Key_Space, Qt::ShiftModifier);
         QCOMPARE(bar->value(), 0);
         for (int i = 0; i < 30 && run.list().currentRow() == 0; ++i) {
             run.key(Qt::Key_Space);
             run.settle();
         }
-        QCOMPARE(run.list().currentRow(), 2); // the one in between is read
+        QCOMPARE(run.list().currentRow(), 2); // the paper that was skipped is read
         QVERIFY(run.library.browser().papers().rowAt(0)->read);
         QVERIFY(!run.library.browser().papers().rowAt(2)->read);
         run.key(Qt::Key_Space);
@@ -223,7 +223,7 @@ private slots:
         run.actions[ActionId::MarkOnDwell].setChecked(true);
         const auto *dwell = run.window.reading().findChild<QTimer *>(u"dwell"_s);
         QVERIFY(dwell);
-        // The first papers are imported, by the user or automatically, wherever the focus is.
+        // The first papers are imported by the user or automatically, with any widget focused.
         run.list().setFocus();
         run.importLines(paperLine(u"The first"_s, {u"Ada Oak"_s}, QString(), 1));
         QTRY_COMPARE(run.titles().size(), 1);
@@ -290,7 +290,7 @@ private slots:
             run.key(Qt::Key_Escape);
             QVERIFY(!page.isVisible());
             QVERIFY(run.list().view()->hasFocus());
-            // In reverse: a change by key is shown on the page.
+            // The page also shows a change made by key.
             run.actions[ActionId::TextLarger].trigger();
             QCOMPARE(run.find<QSpinBox>("settingsText").value(), 160);
         }
@@ -311,7 +311,7 @@ private slots:
         auto &page = run.find<QWidget>("settingsPage");
         QVERIFY(
             run.window.testAttribute(Qt::WA_KeyboardFocusChange)); // the first option shows its focus ring
-        const QWidget *content = page.findChild<QScrollArea *>()->widget(); // which follows the focus
+        const QWidget *content = page.findChild<QScrollArea *>()->widget(); // the page scrolls with the focus
         QStringList stops;
         for (int y = 0; content->isAncestorOf(QApplication::focusWidget()); run.key(Qt::Key_Tab)) {
             const QWidget *stop = QApplication::focusWidget();
@@ -393,7 +393,7 @@ private slots:
         QTRY_COMPARE(run.library.counts().bookmarks, 12 + clicks);
     }
 
-    // Open, search, read, bookmark, tag, next unread, undo, find an author, return: keys only.
+    // With keys only: open, search, read, bookmark, tag, next unread, undo, find an author, return.
     void readsAHundredPapersByKeys()
     {
         QTemporaryDir dir;
@@ -401,7 +401,7 @@ private slots:
             Run first(dir);
             first.importLines(hundred());
         }
-        Run run(dir); // start
+        Run run(dir); // starts the program
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
         run.actions[ActionId::MarkOnDwell].setChecked(false);
         QCOMPARE(run.library.browser().papers().rowCount(), kPapers);
@@ -413,7 +413,7 @@ private slots:
         };
         const auto current = [&] { return run.find<AbstractPane>().paper()->row.title; };
 
-        // Search, from any focus.
+        // Searches, with any widget focused.
         QVERIFY(run.list().view()->hasFocus());
         run.key(Qt::Key_Slash);
         QVERIFY(run.box().hasFocus());
@@ -424,7 +424,7 @@ private slots:
         QCOMPARE(run.library.browser().papers().rowCount(), 10);
         QVERIFY(run.list().view()->hasFocus());
 
-        // Read: down to the third, into the text and back.
+        // Reads: down to the third paper, into the text and back.
         run.key(Qt::Key_Home);
         run.key(Qt::Key_J);
         run.key(Qt::Key_J);
@@ -433,9 +433,9 @@ private slots:
         QCOMPARE(current(), title(2));
         run.key(Qt::Key_Return);
         QVERIFY(run.find<QTextBrowser>("readingView").hasFocus());
-        run.key(Qt::Key_F11); // the whole window
+        run.key(Qt::Key_F11); // reading mode fills the window
         QVERIFY(!run.list().isVisible());
-        run.key(Qt::Key_J); // next, without leaving
+        run.key(Qt::Key_J); // the next paper, in reading mode
         run.settle();
         QCOMPARE(current(), title(3));
         run.key(Qt::Key_K);
@@ -444,7 +444,7 @@ private slots:
         QVERIFY(run.list().isVisible());
         QCOMPARE(run.list().currentRow(), 2);
 
-        // Bookmark, tag.
+        // Bookmarks and tags.
         run.key(Qt::Key_B);
         run.settle();
         run.key(Qt::Key_T);
@@ -476,7 +476,7 @@ private slots:
         QCOMPARE(run.library.counts().bookmarks, 1);
         QVERIFY(!run.library.browser().papers().rowAt(4)->bookmarked);
 
-        // Find an author: the current paper has two, and the menu selects the second.
+        // Finds an author: the current paper has two, and the menu selects the second.
         run.key(Qt::Key_A);
         QWidget *menu = QApplication::activePopupWidget();
         QVERIFY(menu);
@@ -488,7 +488,7 @@ private slots:
         QCOMPARE(run.find<QLabel>("authorName").text(), u"Nia Lindqvist"_s);
         QCOMPARE(run.library.browser().papers().rowCount(), 10);
 
-        // Return to all papers; the search is cleared and the position is kept.
+        // Returns to all papers; the search is cleared and the position is kept.
         QApplication::setActiveWindow(&run.window); // the offscreen platform does not restore it after a menu
         run.list().setFocus();
         run.key(Qt::Key_Backspace, Qt::ControlModifier);

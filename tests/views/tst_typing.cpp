@@ -1,4 +1,4 @@
-// Tests that typed words stay words: whatever happens while typing, every letter reaches the field and none
+// Tests that every letter typed into a text field reaches the field, whatever happens while typing. No letter
 // triggers a command. Offscreen.
 #include "models/itemmodels/edittext.h"
 #include "models/store/edits/editlog.h"
@@ -27,7 +27,7 @@ namespace
 // Letters that are commands outside text fields: bookmark, unread, tag, list, next, author, note, rating.
 const QString kWords = u"blutjan5"_s;
 
-// A page of papers, different for each call.
+// Returns a page of papers that differ from those of earlier calls.
 QByteArray morePapers()
 {
     static int number = 0;
@@ -38,7 +38,7 @@ QByteArray morePapers()
     return lines;
 }
 
-// Queued like the results of worker threads.
+// Runs the function through the event loop, as results of worker threads arrive.
 void later(Run &run, const std::function<void()> &what)
 {
     bool done = false;
@@ -71,7 +71,7 @@ QWidget *searchFieldOfEmptyResult(Run &run)
     run.key(Qt::Key_A, Qt::ControlModifier);
     QTest::keyClicks(&run.box(), u"zqxw"_s);
     run.settle();
-    // Simulates returning to the box.
+    // Simulates that the user returns to the box.
     run.key(Qt::Key_F, Qt::ControlModifier);
     run.key(Qt::Key_A, Qt::ControlModifier);
     run.key(Qt::Key_Delete);
@@ -143,7 +143,7 @@ void anImport(Run &run)
     run.importLines(morePapers());
 }
 
-// Two files that are not sources: the summary would be shown.
+// Imports two files that are not sources. Without typing the summary would be shown.
 void aRefusedImport(Run &run)
 {
     run.library.imports().importText(u"one.bin"_s, QByteArray(64, '\0'), {});
@@ -255,7 +255,7 @@ private slots:
         Run run(dir);
         run.importLines(morePapers());
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
-        // Search results may arrive before every letter; the other events are tested before some.
+        // Search results are tested before every letter; the other events before every third letter.
         const bool answers = QLatin1StringView(QTest::currentDataTag()).endsWith("answer"_L1);
         for (qsizetype before = 0; before < kWords.size(); before += answers ? 1 : 3) {
             run.window.resize(1280, 800);
@@ -351,7 +351,7 @@ private slots:
             return QRect(part.mapTo(&run.window, QPoint()), part.size());
         };
         QVERIFY(!onWindow(toast).intersects(onWindow(bar)));
-        aFailure(run); // the bar grows
+        aFailure(run); // this message makes the bar higher
         QTRY_VERIFY(!onWindow(toast).intersects(onWindow(bar)));
     }
 
@@ -371,7 +371,7 @@ private slots:
     }
 
 private:
-    // Types the words; the event occurs before the letter with this number, and there are no other waits.
+    // Types the words. The event occurs before the letter with this number, without other waits.
     void typeWith(Run &run, QWidget *field, qsizetype before, const Moment &moment)
     {
         for (qsizetype i = 0; i < kWords.size(); ++i) {
@@ -392,7 +392,7 @@ private:
             library ? (*library)->edits().history(1000) : Result<QList<Edit>>(library.error());
         if (!history)
             return history.error().message;
-        // The note is the typed text, and the list is that of the other program.
+        // The history contains only the typed note and the list of the other program.
         for (const Edit &edit : *history)
             if (edit.kind != EditKind::EditPaperNote && edit.kind != EditKind::CreateList)
                 return editText(edit);

@@ -1,5 +1,5 @@
 #pragma once
-// Enables and disables actions. No other code does this.
+// Enables and disables actions. This is the only code that does it.
 #include "actions.h"
 
 namespace lectern
@@ -7,8 +7,8 @@ namespace lectern
 
 class LibrarySession;
 
-// Follows the state of the library. Views report what only they know: that a paper has a URL, or that an
-// import report exists.
+// Follows the state of the library. Views report the needs that the library does not know: that a paper has a
+// URL, or that an import report exists.
 class ActionNeeds final : public QObject
 {
     Q_OBJECT

@@ -14,7 +14,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-// lupdate recognises T as a marker (see ./dev translate) and puts the texts into the namespace context.
+// lupdate recognises T as a marker (see ./dev translate). It puts the texts into the namespace context.
 #define T(text) QT_TRANSLATE_NOOP("lectern", text)
 
 using Id = ActionId;
@@ -22,7 +22,7 @@ using Id = ActionId;
 static constexpr KeyScope reading = KeyScope::Reading, window = KeyScope::Window;
 static constexpr Needs nothing, writable = Need::Writable;
 
-// For lupdate: ends the class that it detects in the line above, so that T uses the namespace context.
+// Ends the class that lupdate detects in the line above. T then uses the namespace context.
 static_assert(std::is_same_v<decltype(Actions::staticMetaObject), const QMetaObject>);
 
 static constexpr ActionSpec kTable[] = {

@@ -196,7 +196,7 @@ enum class Need {
     RedoableEdit = 1 << 9,
     LastImport = 1 << 10, // files have been imported since startup
     PaperAddress = 1 << 11, // the current paper has a URL
-    RecentLibrary = 1 << 12, // there is a recent library other than the open one
+    RecentLibrary = 1 << 12, // a recent library other than the open one exists
     Unreadable = 1 << 13, // the library cannot be opened
     PdfPage = 1 << 14,
 };

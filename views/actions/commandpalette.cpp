@@ -111,7 +111,7 @@ void CommandPalette::open()
     m_box->setFocus();
 }
 
-// Hiding it would move the focus to the next widget.
+// Hiding the palette moves the focus to the next widget, so the previous one is focused again.
 void CommandPalette::leave()
 {
     hide();
@@ -186,7 +186,7 @@ void CommandPalette::fill()
     m_list->setCurrentRow(0);
     m_list->setVisible(!found.isEmpty());
     m_none->setVisible(found.isEmpty());
-    // Height of the content, limited by the window.
+    // Height of the content, at most that of the window.
     const int below =
         found.isEmpty() ? m_none->sizeHint().height() : m_list->count() * m_list->sizeHintForRow(0);
     const int tall = m_box->sizeHint().height() + below + 4 * Space::S;
@@ -209,7 +209,7 @@ void CommandPalette::run()
 bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusOut) {
-        // If new content received the focus, it returns (FocusGuard).
+        // If new content has taken the focus, FocusGuard returns it.
         if (static_cast<QFocusEvent *>(event)->reason() != Qt::OtherFocusReason)
             hide();
     } else if (event->type() == QEvent::ShortcutOverride) {

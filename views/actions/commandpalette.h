@@ -18,7 +18,7 @@ class CommandPalette final : public QFrame
 {
     Q_OBJECT
 public:
-    // settings: usage counts of the chosen commands.
+    // settings: stores how often each command was chosen.
     CommandPalette(const Actions &actions, QSettings &settings, QWidget *parent);
     void open();
 

@@ -10,7 +10,7 @@ namespace lectern
 using namespace Qt::StringLiterals;
 using Id = ActionId;
 
-static constexpr int kMaxTextLength = 60; // in a menu
+static constexpr int kMaxTextLength = 60; // in characters, for menus
 
 EditCommands::EditCommands(const CommandContext &context)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
@@ -27,7 +27,7 @@ EditCommands::EditCommands(const CommandContext &context)
             && edit.kind != EditKind::EditAuthorNote)
             m_notices.done(doneText(edit));
     });
-    // The mark of one paper is visible where it changes.
+    // No notification for one paper, because the mark is visible where it changes.
     connect(&m_library.edits(), &LibraryEdits::marked, this,
             [this](const QList<PaperId> &papers, Mark mark, int value) {
                 if (papers.size() > 1)

@@ -9,7 +9,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr qsizetype kMaxKeyLength = 100; // maximum length of a key in the settings
+static constexpr qsizetype kMaxKeyLength = 100; // in characters, for a key in the settings
 
 bool clash(const QKeySequence &one, const QKeySequence &other)
 {
@@ -197,7 +197,7 @@ bool KeyBindings::add(ActionId id, const QKeySequence &key)
 {
     KeySet mine = keys(id);
     mine.removeIf(
-        [&](const QKeySequence &each) { return clash(each, key); }); // also longer and shorter sequences
+        [&](const QKeySequence &each) { return clash(each, key); }); // also keys that are prefixes or continuations of this one
     if (!refusal(id, key).isEmpty() || mine.size() >= kMaxKeys)
         return false;
     removeFromOthers(id, {key});

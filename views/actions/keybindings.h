@@ -20,7 +20,7 @@ public:
     // Both references must outlive this object. Reads the settings and assigns the keys.
     KeyBindings(const Actions &actions, QSettings &settings, QObject *parent = nullptr);
 
-    static constexpr qsizetype kMaxKeys = 6; // per command
+    static constexpr qsizetype kMaxKeys = 6; // maximum number of keys per command
 
     KeySet keys(ActionId id) const;
     // Returns whether the user has changed the keys of this command, possibly by moving one to another
@@ -44,7 +44,7 @@ public:
     // Replaces all keys by this preset.
     void choosePreset(const QString &name);
 
-    // For undo.
+    // All bindings, for undo.
     struct State {
         QString preset;
         QHash<ActionId, KeySet> own;

@@ -109,7 +109,7 @@ void KeyField::inputMethodEvent(QInputMethodEvent *event)
     event->ignore();
 }
 
-// No clipboard operations.
+// No context menu, because the field has no clipboard operations.
 void KeyField::contextMenuEvent(QContextMenuEvent *event)
 {
     event->accept();

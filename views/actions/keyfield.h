@@ -7,7 +7,7 @@ namespace lectern
 {
 
 // Shows the pressed keys. Backspace removes the last key, Return accepts, Escape cancels, Tab moves the
-// focus. In an empty field, Return, Space, Backspace and Delete are recorded if the field accepts them.
+// focus. An empty field records Return, Space, Backspace and Delete if it accepts keys for typing.
 class KeyField final : public QLineEdit
 {
     Q_OBJECT

@@ -17,7 +17,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kTwoColumns = 940; // width of the parent window in pixels
+static constexpr int kTwoColumns = 940; // minimum width of the parent window in pixels
 
 KeyList::KeyList(const Actions &actions, QWidget *parent)
     : QDialog(parent), m_line(new QLineEdit(this)), m_none(new QLabel(this)), m_page(new QWidget(this))
@@ -123,7 +123,7 @@ KeyList::Group &KeyList::group(const QString &heading)
 
 void KeyList::add(Group &group, const QString &name, const QString &keys)
 {
-    const int row = int(group.rows.size()) + 1; // below the heading
+    const int row = int(group.rows.size()) + 1; // first row below the heading
     auto *key = new QLabel(keys, group.box);
     key->setForegroundRole(QPalette::PlaceholderText);
     auto *text = new QLabel(name, group.box);

@@ -9,7 +9,7 @@ namespace lectern
 
 using Id = ActionId;
 
-// Uses vim's key if it has a similar command: y copies, m marks, g navigates.
+// Commands that resemble one of vim have vim's key: y copies, m marks, g navigates.
 static const QList<QPair<ActionId, const char *>> kVim{
     {Id::FirstPaper, "G,G"},
     {Id::LastPaper, "Shift+G"},
@@ -50,7 +50,7 @@ static const QList<QPair<ActionId, const char *>> kVim{
     {Id::Quit, "Z,Z Ctrl+Q"},
 };
 
-// As in desktop mail clients: F and B go forward and back, N to the next unread.
+// Keys of desktop mail clients: F and B go forward and back, N goes to the next unread.
 static const QList<QPair<ActionId, const char *>> kMail{
     {Id::NextPaper, "F J"},          {Id::PreviousPaper, "B K"},
     {Id::NextUnread, "N"},           {Id::ToggleRead, "M"},

@@ -113,7 +113,7 @@ QWidget *KeysPage::makeBody()
     });
     connect(m_tree, &QTreeWidget::itemDoubleClicked, this, [this] { m_new->setFocus(); });
     column->addWidget(m_none);
-    auto *row = new QHBoxLayout; // aligned with the heading
+    auto *row = new QHBoxLayout; // a row, so that the text is aligned with the heading
     row->setContentsMargins(Space::M, 0, 0, 0);
     row->addWidget(m_tree);
     column->addLayout(row, 1);

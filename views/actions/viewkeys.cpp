@@ -100,7 +100,7 @@ QString ViewKeys::keysText() const
     QStringList texts;
     for (const QKeySequence &key : Actions::keysFrom(keys))
         texts.append(key.toString(QKeySequence::NativeText));
-    if (texts.size() > 4) // a range of digits
+    if (texts.size() > 4) // a range of digits is displayed as one key
         return QCoreApplication::translate("ViewKeys", "%1 to %2").arg(texts.first(), texts.last());
     return texts.join(u", "_s);
 }

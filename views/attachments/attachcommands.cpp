@@ -88,7 +88,7 @@ void AttachCommands::connectJob()
         m_status.showProgress(progress.file - 1, progress.files);
     });
     connect(&m_job, &AttachJob::found, this, [this](const FileAttacher::Batch &batch) {
-        // Do not ask about files from a watched folder.
+        // The user is not asked about files from a watched folder.
         const FileAttacher::Batch facts{
             {}, batch.seen, m_onlySure ? QList<UnmatchedFile>() : batch.unmatched};
         if (facts.size() > 0)
@@ -153,7 +153,7 @@ void AttachCommands::attach(const QStringList &paths)
 
 void AttachCommands::attachSure(const QStringList &paths)
 {
-    if (FileAttacher::canMatch()) // otherwise automatic, without a notification
+    if (FileAttacher::canMatch()) // an automatic import shows no notification
         start(paths, true);
 }
 
@@ -361,7 +361,7 @@ void AttachCommands::showReport(const AttachReport &report, const QString &error
         steps.append({tr("Show unmatched PDFs"), [this] { showUnmatched(); }});
     if (!report.missing.isEmpty())
         steps.append({tr("Search in folder…"), [this, missing = report.missing] { findLinked(missing); }});
-    // Wait for the writes: each history entry shows its own notification, which would replace this one.
+    // Waits for the writes. Otherwise the notifications of the history entries would replace this one.
     whenWritten([this, message, steps] {
         m_notices.offer(message, steps);
         loadUnmatched();
@@ -421,8 +421,8 @@ void AttachCommands::openNeighbor(PaperId paper, bool forward)
             const auto found = library.index().search(query, cancelled);
             if (!found)
                 return found.error();
-            // If the paper has left the list, for example because it is now read, continue with the first
-            // one.
+            // If the paper has left the list, for example because it is now read, the search starts at the
+            // first paper.
             const qsizetype here = (*found)->rowOf(paper), row = here < 0 ? 0 : here + (forward ? 1 : -1);
             if (row < 0 || row >= (*found)->count())
                 return QList<Attachment>();

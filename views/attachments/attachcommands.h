@@ -40,10 +40,10 @@ public:
 
     // Matches these files and folders to papers and attaches them.
     void attach(const QStringList &paths);
-    // Same for files from a watched folder: uncertain matches are ignored, because most such files do not
+    // Attaches files from a watched folder. Uncertain matches are ignored, because most such files do not
     // belong to this library.
     void attachSure(const QStringList &paths);
-    // Suppresses the notification if this file is already attached, as for the sample library.
+    // Suppresses the notification for this file if it is already attached. The sample library needs this.
     void setGranted(const QString &path) { m_granted = path; }
     // Opens a paper's file, also if it has moved.
     void open(const Attachment &file);
@@ -55,13 +55,13 @@ public:
     bool isIdle() const;
 
 signals:
-    // The file was found and should be shown at its last position. isChanged: its bytes differ from those
-    // attached.
+    // Emitted when the file was found and should be shown at its last position. isChanged: its bytes differ
+    // from those attached.
     void openRequested(const lectern::Attachment &file, const QString &title, bool isChanged);
-    // The file that key P would open; an empty path if there is none.
+    // Emitted with the file that key P would open; an empty path if there is none.
     void openLikely(const lectern::Attachment &file);
     void paperChosen(lectern::PaperId paper);
-    // A paper should be created from a file; source: same as in CorrectionPane::create().
+    // Emitted when a paper should be created from a file. source: same as in CorrectionPane::create().
     void newPaperRequested(const lectern::Paper &stated, const QString &source);
 
 private:
@@ -105,11 +105,11 @@ private:
     bool m_onlySure = false; // the current run ignores uncertain matches
     struct NewPaper {
         Attachment file;
-        QString source; // name of the paper's source
+        QString source; // name of the source of the new paper
     };
-    std::optional<NewPaper> m_newPaper; // shown in the form, or being imported
-    Attachment m_opened; // the last opened file
-    QString m_granted; // file without notifications
+    std::optional<NewPaper> m_newPaper; // the paper that is shown in the form or being imported
+    Attachment m_opened; // the file opened last
+    QString m_granted; // path of the file without a notification
     QString m_opening; // title of the paper whose file is being opened
     RequestToken m_neighbor, m_named;
     AttachJob m_job;

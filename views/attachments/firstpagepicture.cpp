@@ -16,10 +16,10 @@ namespace lectern
 
 static constexpr int kDelayMs = 80;
 static constexpr int kPagesKept = 8;
-// Resolution for readable text on a high-DPI screen; 7 MB per page.
+// Sufficient for readable text on a high-DPI screen; at most 7 MB per page.
 static constexpr QSizeF kLargest{1200, 1600};
 static constexpr double kMaxPixelsAPoint = 4;
-static constexpr int kWidest = 640; // on the screen
+static constexpr int kWidest = 640; // maximum width on the screen
 
 FirstPagePicture::FirstPagePicture(QWidget *parent) : QWidget(parent), m_pages(kPagesKept)
 {
@@ -53,7 +53,7 @@ void FirstPagePicture::showFile(const QString &path, const QString &name)
         m_delay.start();
 }
 
-// The document must not be deleted inside its own signal.
+// The document is deleted later, because this may run inside one of its signals.
 void FirstPagePicture::letGo()
 {
     m_delay.stop();
@@ -85,7 +85,7 @@ void FirstPagePicture::read()
         letGo();
     });
     const auto fail = [this](const QString &why) {
-        if (!m_page) // otherwise only the text cannot be read
+        if (!m_page) // otherwise only the text of the page cannot be read
             showMessage(why);
         letGo();
     };
@@ -159,7 +159,7 @@ void FirstPagePicture::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() != QEvent::PaletteChange)
         return;
-    // A page of another paper.
+    // The page is rendered again in the colours of the new palette.
     m_pages.clear();
     m_page = nullptr;
     showFile(std::exchange(m_path, {}), m_name);

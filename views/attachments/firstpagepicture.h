@@ -1,5 +1,5 @@
 #pragma once
-// Image of the first page of a PDF, next to questions about the file.
+// The image of the first page of a PDF, shown next to a question about the file.
 #include "models/pdf/pdfvalues.h"
 
 #include <QCache>

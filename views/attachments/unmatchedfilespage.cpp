@@ -190,7 +190,7 @@ void UnmatchedFilesPage::showButtons()
         each->setEnabled(row && row->paper != PaperId::None);
 }
 
-// The next file moves under the cursor.
+// Removes the file. The cursor moves to the next one.
 void UnmatchedFilesPage::drop(qsizetype file)
 {
     const auto first =
@@ -204,7 +204,7 @@ void UnmatchedFilesPage::drop(qsizetype file)
 // If the window is too narrow for both, the image is below the list.
 void UnmatchedFilesPage::resizeEvent(QResizeEvent *event)
 {
-    constexpr int kTwoColumns = 760; // otherwise titles are truncated
+    constexpr int kTwoColumns = 760; // a narrower page would truncate the titles
     m_both->setOrientation(width() < kTwoColumns ? Qt::Vertical : Qt::Horizontal);
     Page::resizeEvent(event);
 }

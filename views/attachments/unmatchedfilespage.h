@@ -28,7 +28,7 @@ public:
 signals:
     void chosen(const lectern::Attachment &file, lectern::PaperId paper);
     void openRequested(const lectern::Attachment &file); // open the file for inspection
-    // The library does not contain the paper.
+    // The user wants to add the paper of the file to the library.
     void newPaperRequested(const lectern::UnmatchedFile &file);
     void dropped(const lectern::UnmatchedFile &file); // the user ignores the file
     void paperRequested(lectern::PaperId paper);

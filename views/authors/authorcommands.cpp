@@ -218,7 +218,8 @@ void AuthorCommands::showChanges(AuthorId author, SourceId newer)
     m_authors.comparePages(author, SourceId::None, newer);
 }
 
-// After the first import, later papers are marked as new even on the first day.
+// Begins the first visit once the library has papers. Later papers are then marked as new even on the first
+// day.
 void AuthorCommands::beginFirstVisit()
 {
     const Counts &counts = m_library.counts();

@@ -28,7 +28,7 @@ public:
     AuthorCommands(const CommandContext &context, const Views &views);
 
     bool isIdle() const { return m_authors.isIdle(); }
-    void endVisit(); // the window closes
+    void endVisit(); // call when the window closes: the visit to the open author ends.
     // Restricts the list to papers added since the last visit to the open author. Returns false if no author
     // is open or there are no such papers.
     bool showNew();
@@ -55,8 +55,8 @@ private:
     void markDistinct();
     void rename();
     void saveFigures();
-    bool hasAuthor(); // reports it if no author is open
-    bool canWrite(); // reports it if the library is read-only
+    bool hasAuthor(); // returns whether an author is open; otherwise reports this to the user.
+    bool canWrite(); // returns whether the library is writable; otherwise reports this to the user.
 
     LibrarySession &m_library;
     const Actions &m_actions;
@@ -71,7 +71,7 @@ private:
     ChangesPage *m_changesPage;
     AuthorMergePage *m_mergePage;
     QWidget *m_neighborOf = nullptr; // the page to return to from the merge page; null: the papers
-    bool m_isFirstVisit = false; // the papers that existed at its start are being saved as seen
+    bool m_isFirstVisit = false; // the papers that exist at the start of the first visit are being saved as seen
     AuthorPanel m_looked; // state when the author was opened; determines which papers are new
 };
 

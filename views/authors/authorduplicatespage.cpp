@@ -128,7 +128,7 @@ QList<AuthorPair> AuthorDuplicatesPage::followed(const QList<AuthorPair> &shown,
         if (present.contains(key))
             pairs.append(present.value(key));
         else if (chosen == key)
-            pairs.append(pair); // kept until the user moves on
+            pairs.append(pair); // the selected pair is kept until the user moves on
         else
             continue;
         known.insert(key);

@@ -22,7 +22,7 @@ class AuthorDuplicatesPage final : public Page
     Q_OBJECT
 public:
     explicit AuthorDuplicatesPage(QWidget *parent = nullptr);
-    void begin(); // the page is shown; the data follows
+    void begin(); // call when the page is shown; the data follows
     void showProgress(double part); // progress of the request of begin()
     // Shows a result, which may be older than recent decisions. Remaining pairs keep their order. The
     // selected pair stays selected and in place; if it has been decided elsewhere, its actions are disabled.
@@ -66,7 +66,7 @@ private:
     QPushButton *m_same, *m_different, *m_sideBySide;
     AuthorDuplicates m_pairs;
     QSet<Key> m_leftLikely, m_leftApart; // decided here; a result may not include the decision yet
-    QSet<AuthorId> m_merged; // merged here into another author
+    QSet<AuthorId> m_merged; // authors that were merged into others on this page
     std::optional<Key> m_outdated; // the selected pair, if a result no longer contains it
     bool m_writable = false;
 };

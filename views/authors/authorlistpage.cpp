@@ -16,8 +16,8 @@ namespace lectern
 using namespace Qt::StringLiterals;
 using Model = AuthorListModel;
 
-static constexpr int kMaxMerged = 50; // maximum number of merged authors
-static constexpr int kTypingMs = 60; // debounces typing
+static constexpr int kMaxMerged = 50; // maximum number of authors in one merge
+static constexpr int kTypingMs = 60; // delay of the search after typing
 
 namespace
 {
@@ -30,7 +30,7 @@ public:
 protected:
     // Letters go to the search field; the default search would load every row.
     void keyboardSearch(const QString &) override { }
-    // The cursor does not move between columns.
+    // Keeps the cursor in its column.
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override
     {
         const int rows = model()->rowCount(), column = qMax(0, currentIndex().column());
@@ -194,7 +194,7 @@ QList<AuthorListRow> AuthorListPage::selectedAuthors() const
     return rows;
 }
 
-// Count ranges instead of rows, because 200,000 rows may be selected.
+// Counts ranges instead of rows, because 200,000 rows may be selected.
 int AuthorListPage::rowsChosen() const
 {
     int rows = 0;
@@ -210,8 +210,8 @@ void AuthorListPage::showSelection()
     m_apart->setEnabled(m_writable && chosen == 2);
 }
 
-// Returns whether the search field lets this key pass. Line edits accept the undo and redo keys even if they
-// have nothing to undo.
+// Returns whether the search field should not handle this key. Line edits accept the undo and redo keys even
+// if they have nothing to undo.
 bool AuthorListPage::wordsLet(const QKeyEvent &key) const
 {
     return (key.matches(QKeySequence::Undo) && !m_words->isUndoAvailable())

@@ -22,9 +22,9 @@ class AuthorListPage final : public Page
 public:
     AuthorListPage(AuthorListModel &model, const Actions &actions, QWidget *parent = nullptr);
 
-    // The list is complete. order: current sort order. all: total number of authors.
+    // Shows the complete list. order: current sort order. all: total number of authors.
     void showOrder(const AuthorOrder &order, int all);
-    void begin(); // the page is shown: focuses the search field
+    void begin(); // call when the page is shown: focuses the search field
     void focusRows();
     QString words() const;
     QList<AuthorListRow>
@@ -34,7 +34,7 @@ public:
 signals:
     void asked(const QString &words, const lectern::AuthorOrder &order);
     void authorChosen(lectern::AuthorId id, const QString &name);
-    void mergeRequested(); // of the selected authors
+    void mergeRequested(); // requests a merge of the selected authors
     void distinctRequested();
     void authorDuplicatesRequested();
 

@@ -133,7 +133,7 @@ void AuthorMergePage::begin(const QList<AuthorId> &authors)
     m_different->setVisible(authors.size() == 2);
     setLine(tr("Loading their papers…"));
     setFocusProxy(nullptr);
-    setFocusPolicy(Qt::StrongFocus); // focus for the page until there are choices
+    setFocusPolicy(Qt::StrongFocus); // the page has the focus until there are choices
     setFocus();
 }
 

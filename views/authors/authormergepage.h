@@ -19,14 +19,14 @@ class AuthorMergePage final : public Page
 public:
     explicit AuthorMergePage(QWidget *parent = nullptr);
 
-    // The page is shown for these authors; the data follows.
+    // Call when the page is shown for these authors; the data follows.
     void begin(const QList<AuthorId> &authors);
     void show(const AuthorComparison &comparison);
     const QList<AuthorId> &authors() const
     {
         return m_authors;
-    } // all of them, including those without a column
-    AuthorId stays() const; // the author whose name is selected
+    } // all authors, including those without a column
+    AuthorId stays() const; // returns the author whose name is selected.
 
 signals:
     void sameChosen();

@@ -142,7 +142,7 @@ void AuthorNameBar::accept()
     const bool nothing = m_name->text().trimmed().isEmpty();
     if (chosen == AuthorId::None && !(nothing && m_mayBeEmpty)) {
         m_accepting = true;
-        emit typed(m_name->text()); // requests suggestions that identify the author
+        emit typed(m_name->text()); // requests suggestions for this name, to identify the author
         return;
     }
     const auto then = std::exchange(m_thenAuthor, {});

@@ -31,7 +31,7 @@ public:
     void offer(const QList<AuthorListRow> &rows);
 
 signals:
-    void typed(const QString &words); // reply with offer()
+    void typed(const QString &words); // the receiver calls offer()
 
 private:
     void accept();

@@ -49,7 +49,7 @@ static void clear(QLayout *layout)
     }
 }
 
-// "h-index 14, papers 30, Novelty 57 %"; only stated figures.
+// Returns the stated figures as text: "h-index 14, papers 30, Novelty 57 %".
 static QString figuresText(const AuthorFigures &stated)
 {
     QStringList figures;
@@ -65,7 +65,7 @@ static QString figuresText(const AuthorFigures &stated)
     return figures.join(u", "_s);
 }
 
-// A chart with a caption that describes the counted values.
+// Creates a chart with a caption that describes the counted values.
 static QWidget *captioned(const QString &caption, Chart *chart, QWidget *parent)
 {
     auto *box = new QWidget(parent);
@@ -201,7 +201,7 @@ void AuthorPanelView::layOut(QToolButton *close)
     columns->addWidget(m_scoresBox, 3, Qt::AlignTop);
     details->addLayout(columns);
     details->addWidget(m_places);
-    // Below the charts, where their chips need one or two rows; a separate column would be too tall.
+    // The chips are below the charts, where they need one or two rows. A separate column would be too tall.
     details->addWidget(m_coauthorTitle);
     details->addWidget(m_coauthors);
 
@@ -225,7 +225,7 @@ void AuthorPanelView::addTool(QAction *action)
 {
     auto *tool = new QToolButton(this);
     tool->setDefaultAction(action);
-    tool->setToolButtonStyle(Qt::ToolButtonIconOnly); // saves space for the author's name
+    tool->setToolButtonStyle(Qt::ToolButtonIconOnly); // icons only, which leaves space for the author's name
     tool->setAutoRaise(true);
     tool->setAccessibleName(action->text());
     tool->setFocusPolicy(Qt::TabFocus);
@@ -319,7 +319,7 @@ void AuthorPanelView::showStated()
 void AuthorPanelView::showCharts()
 {
     QList<ChartBar> scores;
-    // Omit empty ends, because most scores are close together.
+    // Omits empty bars at both ends, because most scores are close together.
     qsizetype first = 0, last = m_author.scoreSpread.size();
     while (first < last && m_author.scoreSpread[first] == 0)
         ++first;
@@ -458,7 +458,7 @@ void AuthorPanelView::showOtherObservations()
     for (const AuthorPage &page : pages)
         for (const AuthorObservation &o : page.saves) {
             if (&page == &pages.first() && &o == &page.saves.first())
-                continue; // shown above
+                continue; // already shown above
             lines.append(
                 tr("%1, saved %2: %3").arg(o.sourceName, dayText(o.savedOn), figuresText(o.figures)));
         }

@@ -70,7 +70,7 @@ private:
 
     AuthorPanel m_author;
     QLabel *m_name, *m_otherNames, *m_stated, *m_computed, *m_coauthorTitle, *m_observations;
-    QLabel *m_brief; // replaces the stated figures when folded
+    QLabel *m_brief; // the line shown instead of the stated figures when folded
     QHBoxLayout *m_head;
     StatedFigures *m_figures;
     QLabel *m_places; // positions in the author lists

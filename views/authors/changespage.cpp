@@ -59,7 +59,7 @@ ChangesPage::ChangesPage(QWidget *parent)
     for (QComboBox *box : {m_older, m_newer}) { // file names can be long
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(30);
-        // The date first, then as much of the name as fits.
+        // The box shows the date first, then as much of the name as fits.
         box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         box->setMaximumWidth(fontMetrics().averageCharWidth() * 52);
     }

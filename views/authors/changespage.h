@@ -16,7 +16,7 @@ class ChangesPage final : public Page
     Q_OBJECT
 public:
     explicit ChangesPage(QWidget *parent = nullptr);
-    void begin(); // the page is shown; the data follows
+    void begin(); // call when the page is shown; the data follows
     void showPages(const SavedPages &pages);
 
 signals:

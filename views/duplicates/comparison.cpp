@@ -77,7 +77,7 @@ PlacedWords placedWords(const QString &text)
     return placed;
 }
 
-// Adjacent words are marked as one range.
+// Returns the ranges of the marked words. Adjacent words share one range.
 TexMarks marksOf(const PlacedWords &placed, const QList<bool> &differs)
 {
     TexMarks marks;
@@ -105,7 +105,7 @@ QString shownValue(const QString &field, const QString &text)
     return field == "authors"_L1 ? QString(text).replace(u'\n', u", "_s) : text;
 }
 
-// "bookmarked, read; tags: a, b; 3 stars; a note of 20 words"
+// Returns the user's data as text: "bookmarked, read; tags: a, b; 3 stars; a note of 20 words".
 QString ownText(const ComparedPaper &paper)
 {
     QStringList parts;
@@ -135,7 +135,7 @@ QString cell(const QString &html, const QColor &color, const QColor &ground, int
         color.name(), ground.isValid() ? u" bgcolor=\"%1\""_s.arg(ground.name()) : QString(), html);
 }
 
-// "◉ Ada Quill": a radio mark, filled if the value is chosen.
+// Returns a cell such as "◉ Ada Quill": a radio mark, filled if the value is chosen, and the value.
 QString choiceCell(int line, MergeSide side, bool chosen, const QString &html, const Colors &colors, int span)
 {
     const QString mark =
@@ -145,7 +145,7 @@ QString choiceCell(int line, MergeSide side, bool chosen, const QString &html, c
     return cell(mark + html, colors.text, chosen ? colors.selection : QColor(), span == 2 ? 88 : 44, span);
 }
 
-// A field name that does not wrap, and the text below it.
+// Returns a cell with a field name that does not wrap, and the text below it.
 QString nameHtml(const QString &name, const QString &below)
 {
     return u"<p style=\"margin:0;white-space:pre\">"_s + name + u"</p>"_s
@@ -198,7 +198,7 @@ QString differingRow(int number, const MergeLine &line, const ComparisonState &l
     return html;
 }
 
-// Equal fields: only their names, or each with its value.
+// Returns the rows of equal fields: only their names, or each with its value.
 QString agreeingRows(const PaperComparison &comparison, int from, bool folded, const Colors &colors)
 {
     QStringList names;
@@ -265,7 +265,7 @@ void ComparisonView::show(const PaperComparison &comparison)
         m_look.sides.append(line.side);
     m_line = 0;
     m_look.current = hasFocus() && differing() > 0 ? 0 : -1;
-    m_math.dropRequests(); // of the previous pair
+    m_math.dropRequests(); // requests for formulas of the previous pair
     render();
     verticalScrollBar()->setValue(0);
     updateText();

@@ -14,7 +14,8 @@ namespace lectern
 
 class Formulas;
 
-// For each word (separated by white space) of two texts: whether it lacks a counterpart in the other text.
+// For each word of two texts: whether it has no counterpart in the other text. Words are separated by white
+// space.
 struct WordMarks {
     QList<bool> first, second; // true: differs
 };

@@ -114,7 +114,7 @@ void DuplicateCommands::connectBatch()
                         page->m_merged = int(pairs.size());
                     });
             });
-    // After the notification of each edit, which does not mention pairs.
+    // Shows the number of merged pairs after the notification of each edit, which does not mention pairs.
     connect(&m_library.edits(), &LibraryEdits::edited, this, [this] {
         if (const int pairs = std::exchange(m_merged, 0))
             m_notices.done(tr("Merged %n pair(s)", nullptr, pairs));
@@ -173,11 +173,11 @@ void DuplicateCommands::decide(PaperRelation relation)
 {
     const bool onPage = m_page.isVisible() || m_merging.isVisible();
     if (relation == PaperRelation::Same && !onPage) {
-        beginMerging(); // papers selected in the list are merged only after a comparison
+        beginMerging(); // two papers selected in the list are compared before they are merged
         return;
     }
     const QPair<PaperId, PaperId> pair = pairToDecide();
-    if (pair.first == PaperId::None || std::exchange(m_deciding, pair) == pair) // repeated key press
+    if (pair.first == PaperId::None || std::exchange(m_deciding, pair) == pair) // the key was pressed twice
         return;
     const auto then = [page = QPointer(this), pair, relation](const Edit &made) {
         if (page)
@@ -192,7 +192,7 @@ void DuplicateCommands::decide(PaperRelation relation)
         PaperDecisions(m_library.edits())
             .mergeAll(
                 {pair},
-                then); // before the comparison is loaded: uses the better values, which are its defaults
+                then); // if the comparison is not loaded, the default choices apply: the better values
 }
 
 void DuplicateCommands::applyDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation,

@@ -23,7 +23,7 @@ public:
         AbstractPane &pane;
         DuplicatesPage &page;
         DuplicateBatchPage &batch;
-        MergePapersPage &merging; // for papers selected in the list
+        MergePapersPage &merging; // page for papers selected in the list
     };
     DuplicateCommands(const CommandContext &context, LinkController &links, const Views &views);
     bool isSearching() const { return m_search->isRunning(); }
@@ -46,7 +46,7 @@ private:
     // Returns the pair with the focus: of a page, or two papers selected in the list. Both None: no pair;
     // reports this to the user.
     QPair<PaperId, PaperId> pairToDecide();
-    // The decision has been written.
+    // Call when the decision has been written.
     void applyDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation, const Edit &made);
 
     LibrarySession &m_library;

@@ -252,7 +252,7 @@ void DuplicatesPage::applyDecision(const QPair<PaperId, PaperId> &pair, PaperRel
         return likely.pair.first == pair.first && likely.pair.second == pair.second;
     });
     if (decided == m_pairs.cend())
-        return; // decided elsewhere
+        return; // the pair was decided elsewhere
     const int row = int(decided - m_pairs.cbegin());
     remember(row);
     m_pairs.removeAt(row);
@@ -283,7 +283,7 @@ void DuplicatesPage::applyMerged(const QList<QPair<PaperId, PaperId>> &pairs)
 void DuplicatesPage::stepBack()
 {
     if (m_before.isEmpty())
-        return; // from an earlier search
+        return; // the pair is from an earlier search
     const State state = m_before.takeLast();
     m_after.append({m_pairs, state.row});
     m_pairs = state.pairs;

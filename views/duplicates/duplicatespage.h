@@ -41,7 +41,7 @@ public:
     // Applies a written decision: removes the pair, and after a merge updates the other pairs with the merged
     // paper.
     void applyDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation);
-    // Same for many pairs that were merged.
+    // Applies many merges at once, like applyDecision().
     void applyMerged(const QList<QPair<PaperId, PaperId>> &pairs);
     // Called after the last decision was undone, or redone.
     void stepBack();

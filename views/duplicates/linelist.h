@@ -67,7 +67,7 @@ public:
 // Buttons for decisions about two papers: same, different, versions of a work.
 class Actions;
 
-// In a layout that wraps.
+// The buttons wrap if the width is too small.
 QWidget *decisionTools(const Actions &actions, QWidget *parent);
 
 } // namespace lectern

@@ -144,7 +144,7 @@ void LinkCommands::connectGraph()
     connect(m_graphPage, &GraphPage::failed, &m_notices, &Notices::warn);
 }
 
-// For the open author, otherwise for an author of the current paper.
+// Opens the graph of the open author, or else of an author of the current paper.
 void LinkCommands::openGraph()
 {
     const std::optional<Condition> &scope = m_library.browser().query().scope;

@@ -17,7 +17,7 @@ class MergePapersPage final : public Page
 public:
     explicit MergePapersPage(const Actions &actions, QWidget *parent = nullptr);
 
-    // The page is shown for these papers (at least two); requests the first pair.
+    // Call when the page is shown for these papers (at least two); requests the first pair.
     void begin(const QList<PaperId> &papers);
     // Returns the current pair; both None if there is none.
     QPair<PaperId, PaperId> currentPair() const;
@@ -25,8 +25,8 @@ public:
     void showCompared(PaperId first, PaperId second, const PaperComparison &comparison);
     // Returns the chosen texts of the current pair, by field; nullopt before the comparison is loaded.
     std::optional<QHash<QString, QString>> chosen() const;
-    // Applies a written decision: the next paper is compared with the remaining one; after the last one the
-    // page closes.
+    // Applies a written decision: the next paper is compared with the one that remains. After the last one
+    // the page closes.
     void applyDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation);
     // Reloads the comparison after the papers changed.
     void refresh();
@@ -39,7 +39,7 @@ private:
     void showPair();
 
     QList<PaperId> m_papers; // remaining papers; the first two are compared
-    qsizetype m_all = 0; // original number
+    qsizetype m_all = 0; // number of papers at the beginning
     ComparisonView *m_fields;
 };
 

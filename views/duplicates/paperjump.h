@@ -21,7 +21,7 @@ public:
 
     // Shows the paper in the current list if it contains it, otherwise in the whole library.
     void to(PaperId id) { from({}, id); }
-    // Same, from a page that back() reopens.
+    // Like to(), from a page that back() reopens.
     void from(const std::function<void()> &page, PaperId id);
     // Returns to where the last jump started, or to the previous sidebar entry, with query, paper and page.
     // Returns false if the history is empty.
@@ -33,7 +33,7 @@ private:
     struct Place {
         QueryState query;
         PaperId paper = PaperId::None;
-        std::function<void()> page = {}; // reopens the page; empty: the papers
+        std::function<void()> page = {}; // reopens the page; empty: the jump started in the papers
     };
     void remember(const Place &place);
 
@@ -41,7 +41,7 @@ private:
     PaperList &m_list;
     Pages &m_pages;
     QList<Place> m_places;
-    QElapsedTimer m_arrived; // since the user opened the current sidebar entry
+    QElapsedTimer m_arrived; // time since the user opened the current sidebar entry
 };
 
 } // namespace lectern

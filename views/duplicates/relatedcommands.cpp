@@ -25,7 +25,7 @@ RelatedCommands::RelatedCommands(LibrarySession &library, LinkController &links,
                         if (!page || page->m_page.paper() != paper)
                             return;
                         page->m_page.applyRefused(other);
-                        page->m_links.requestRelated(paper); // the next one is added instead
+                        page->m_links.requestRelated(paper); // requests the papers again, so that another one replaces it
                     });
     });
     // Reload after undo or redo.

@@ -22,14 +22,14 @@ public:
     explicit RelatedPage(const Actions &actions, QWidget *parent = nullptr);
     // Shows that the search for related papers is running.
     void showLooking(PaperId id, const QString &title);
-    // Results for other papers are ignored.
+    // Shows the related papers of this paper; ignored if the page shows another one.
     void showRelated(PaperId id, const QList<RelatedRow> &rows);
     void showFailure(const QString &message);
     // The paper of the page, and the selected related paper; None if there is none.
     PaperId paper() const { return m_paper; }
     PaperId current() const;
     void setWritable(bool writable);
-    // The user marked this paper as unrelated: removes it and selects the next one.
+    // Call when the user has marked this paper as unrelated. Removes it and selects the next one.
     void applyRefused(PaperId id);
 
 signals:
@@ -56,7 +56,7 @@ private:
 
 // Texts for related papers.
 
-// "both say “x”; A. Writer wrote both"
+// Returns the reasons as text: "both say “x”; A. Writer wrote both".
 QString reasonsText(const QList<RelatedReason> &reasons);
 LineItem relatedLine(const RelatedRow &related);
 // Returns HTML with links to the paper's other versions, for the paper pane; links "paper:12" and

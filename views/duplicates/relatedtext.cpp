@@ -23,7 +23,7 @@ QString reasonsText(const QList<RelatedReason> &reasons)
     return texts.join(u"; "_s);
 }
 
-// Authors, date, score.
+// Returns authors, date and score.
 static QString factsText(const PaperRow &row)
 {
     QStringList facts;
@@ -35,7 +35,7 @@ static QString factsText(const PaperRow &row)
     return facts.join(u" · "_s);
 }
 
-// "●●●○○": strength of the connection.
+// Returns the strength of the connection as symbols: "●●●○○".
 static QString strengthText(int level)
 {
     return QString(level, u'●') + QString(5 - level, u'○');

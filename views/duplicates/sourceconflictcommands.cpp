@@ -60,7 +60,7 @@ void SourceConflictCommands::splitOffCurrent()
             m_notices.inform(tr("No source to split off."));
         return;
     }
-    // In the paper pane a paper may have several sources, each with its own button.
+    // The paper pane has a button for each source of the paper.
     m_notices.inform(m_pane.paper() ? tr("Select the source below to split off.")
                                     : tr("Select a paper first."));
     if (m_pane.paper())

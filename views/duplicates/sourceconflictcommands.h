@@ -23,7 +23,7 @@ signals:
 private:
     void splitOffCurrent();
     void splitOff(PaperId paper, qint64 sighting);
-    void refresh(); // if the page is shown
+    void refresh(); // reloads the page if it is shown
 
     LibrarySession &m_library;
     Notices &m_notices;

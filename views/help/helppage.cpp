@@ -186,7 +186,7 @@ bool HelpPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_find && event->type() == QEvent::ShortcutOverride
         && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape && !m_find->text().isEmpty()) {
-        event->accept(); // Esc clears the field first, then closes the page
+        event->accept(); // Escape clears the field first, then closes the page
         return true;
     }
     if (watched == m_find && event->type() == QEvent::KeyPress) {

@@ -25,7 +25,7 @@ public:
 
 signals:
     void queryChosen(const QString &query);
-    void commandChosen(const QString &name); // of an action
+    void commandChosen(const QString &name); // name of an action
 
 protected:
     void changeEvent(QEvent *event) override;

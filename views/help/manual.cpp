@@ -105,7 +105,7 @@ QString withGeneratedTables(const QString &markdown, const Translate &translate)
 ManualPage parseManualPage(const QString &name, const QString &markdown)
 {
     const Translate translate = [](const char *context, const QString &text) {
-        // The meanings are translated in the table itself.
+        // The meanings are already translated in the table.
         return qstrcmp(context, "Messages") == 0
             ? text
             : QCoreApplication::translate(context, text.toUtf8().constData());
@@ -139,7 +139,7 @@ QList<ManualPage> manualPages(const QString &language)
     return pages;
 }
 
-// The anchor that forges give a heading.
+// Returns the anchor that GitHub and similar sites give a heading.
 static QString anchorOf(const QString &heading)
 {
     QString anchor;

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 QString versionReport()
 {
-    const QString ours = QCoreApplication::applicationVersion(); // with the commit; empty in tests
+    const QString ours = QCoreApplication::applicationVersion(); // includes the commit; empty in tests
     QString report = u"Lectern: "_s + (ours.isEmpty() ? QStringLiteral(LECTERN_VERSION) : ours) + u'\n';
     for (const auto &[name, version] : partVersions())
         report += name + u": "_s + version + u'\n';

@@ -28,7 +28,7 @@ namespace lectern
 using namespace Qt::StringLiterals;
 using Id = ActionId;
 
-static constexpr qsizetype kPreviewed = 3; // number of papers
+static constexpr qsizetype kPreviewed = 3; // number of papers in the preview
 static constexpr qsizetype kMaxShownKeysLength = 60; // maximum length of shown keys
 static constexpr qsizetype kMaxCopied = 5'000; // papers; larger selections must be exported to a file
 
@@ -41,7 +41,7 @@ ExportCommands::ExportCommands(const CommandContext &context, PaperList &list, E
     m_pages.add(m_panel, Pages::Reading::Ends);
     on(Id::Export, [this] { ask(); });
     on(Id::CopyCitation, [this] { copy(CopyStyle::Citation); });
-    // Only in the list: elsewhere the key copies the selected text.
+    // Copies papers only if the list has the focus. Elsewhere the key copies the selected text.
     auto *everywhere =
         new QShortcut(QKeySequence::Copy, &m_list, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
     connect(everywhere, &QShortcut::activated, &context.actions[Id::CopyCitation], &QAction::trigger);
@@ -138,7 +138,7 @@ ExportOrder ExportCommands::chosen() const
     return order;
 }
 
-// Also for a file chosen in a dialog, which does not ask before overwriting.
+// Asks before overwriting, also for a file chosen in the dialog, because that dialog does not ask.
 void ExportCommands::confirm()
 {
     const QFileInfo file(m_panel.file());
@@ -191,7 +191,7 @@ void ExportCommands::showOutcome(const ExportOutcome &outcome)
             fileSteps(outcome.file));
 }
 
-// Key form of the last export; copying uses the same one.
+// Returns the key form of the last export; copying uses the same one.
 KeyForm ExportCommands::keyForm() const
 {
     return m_settings.value("export/betterBibtexKeys"_L1).toBool() ? KeyForm::BetterBibtex : KeyForm::Lectern;
@@ -247,7 +247,7 @@ void ExportCommands::copy(CopyStyle style, const QString &citationStyle)
 void ExportCommands::addText(const QList<PaperId> &papers, QMimeData *data)
 {
     m_dragged.clear();
-    if (papers.size() > kMaxCopied || m_job.isRunning()) // would not be ready in time
+    if (papers.size() > kMaxCopied || m_job.isRunning()) // the text would not be ready in time
         return;
     setPapersText(*data, {}, {});
     m_dragged = data;

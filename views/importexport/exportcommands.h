@@ -56,8 +56,8 @@ private:
     ExportPanel &m_panel;
     ExportStatus &m_status;
     QSettings &m_settings;
-    QList<PaperId> m_selected; // when the panel was opened
-    QPointer<QMimeData> m_dragged; // waits for the text of its papers
+    QList<PaperId> m_selected; // papers selected when the panel was opened
+    QPointer<QMimeData> m_dragged; // drag data that waits for the text of its papers
     ExportJob m_job;
 };
 

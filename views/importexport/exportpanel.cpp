@@ -315,7 +315,7 @@ void ExportPanel::choose()
     auto *dialog = new QFileDialog(this, tr("Export to file"), QFileInfo(m_file->text()).absolutePath());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setOption(QFileDialog::DontConfirmOverwrite); // asked before writing
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // asked when the export starts
     dialog->setDefaultSuffix(endingOf(format()));
     dialog->setNameFilter(u"%1 (*.%2)"_s.arg(m_format->currentText(), endingOf(format())));
     dialog->selectFile(QFileInfo(m_file->text()).fileName());

@@ -17,7 +17,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-// In the order of CsvColumn.
+// Returns the names of the meanings, in the order of CsvColumn.
 static QStringList meaningNames()
 {
     return {FieldTable::tr("Keep as additional field"),
@@ -121,14 +121,14 @@ void FieldTable::fill()
     m_table->resizeRowsToContents();
     for (int row = 0; row < m_table->rowCount(); ++row)
         m_table->setRowHeight(row, m_table->cellWidget(row, 2)->sizeHint().height() + Space::XS);
-    // Height of the rows only; the remaining space belongs to the files above.
+    // The table is only as high as its rows. The remaining space belongs to the files above.
     const int table =
         m_table->horizontalHeader()->sizeHint().height() + m_table->verticalHeader()->length() + Space::XS;
     m_table->setMaximumHeight(table);
     setMaximumHeight(table + 2 * m_title->fontMetrics().lineSpacing() + layout()->spacing());
 }
 
-// Highlights fields that the user has set, because lists can have forty names.
+// Highlights the fields that the user has set, because lists can have forty names.
 void FieldTable::showMeanings(const FieldChoices &choices)
 {
     const FieldChoices meanings = m_source.meanings(choices);

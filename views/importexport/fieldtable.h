@@ -17,8 +17,8 @@ class FieldTable final : public QWidget
 public:
     explicit FieldTable(QWidget *parent = nullptr);
 
-    // about: the file. If the same fields of the same file are already shown, only the meanings are updated,
-    // because the user may be editing them.
+    // about: the file. If the same fields of the same file are already shown, only their meanings are
+    // updated, because the user may be editing them.
     void showFields(const QString &about, const SourceFields &source, const FieldChoices &choices);
 
 signals:

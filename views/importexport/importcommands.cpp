@@ -52,10 +52,10 @@ ImportCommands::ImportCommands(const CommandContext &context, const Views &views
     on(Id::ImportFolder, [this] { chooseFiles(true); });
     on(Id::PastePage, [this] { paste(); });
     on(Id::WatchFolder, [this] {
-        showWatched(); // checked only after a folder is chosen, and until none is left
+        showWatched(); // sets the check mark of the action: checked while folders are watched
         if (m_watched.folders().isEmpty())
             chooseWatched();
-        else // if all of them are listed
+        else // the settings page lists all folders
             m_actions[Id::Settings].trigger();
     });
     on(Id::WatchClipboard, [this](bool wanted) { m_settings.setValue("watch/clipboard"_L1, wanted); });
@@ -125,7 +125,7 @@ void ImportCommands::connectLibrary()
         m_stoppedIn = m_library.imports().isImporting() ? file : QString();
     });
     connect(&m_library, &Lib::opened, this, [this](const QString &file) {
-        // If it is the same library, it asks when opened.
+        // If the same library is opened again, it asks about the import itself.
         if (const QString stopped = std::exchange(m_stoppedIn, {}); !stopped.isEmpty() && stopped != file)
             m_notices.inform(tr("The import into “%1” continues when that library is opened again.")
                                  .arg(libraryName(stopped)));
@@ -305,7 +305,7 @@ void ImportCommands::offer(const QString &text, const QString &html)
 void ImportCommands::clipboardChanged()
 {
     if (!m_actions[Id::WatchClipboard].isChecked() || !m_library.isWritable()
-        || QGuiApplication::clipboard()->ownsClipboard()) // copied from this program
+        || QGuiApplication::clipboard()->ownsClipboard()) // the text was copied from this program
         return;
     const QMimeData *content = QGuiApplication::clipboard()->mimeData();
     if (!content || !content->hasText() || content->hasUrls())
@@ -320,7 +320,7 @@ void ImportCommands::clipboardChanged()
 void ImportCommands::describe(const QString &text, const FilePreview &preview, const QString &best)
 {
     const bool importable = preview.refused.isEmpty();
-    if (text == m_copied) { // automatic: offer only useful text
+    if (text == m_copied) { // automatic examination offers only useful text
         m_copied.clear();
         if (!importable || preview.records == 0)
             return;

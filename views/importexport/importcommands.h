@@ -40,7 +40,7 @@ public:
     void drop(const QMimeData &dropped);
 
 signals:
-    // PDF files that are not printed web pages.
+    // Emitted with PDF files that are not printed web pages.
     void pdfsLeft(const QStringList &paths);
 
 private:
@@ -72,7 +72,7 @@ private:
     ImportPreviewer m_previewer;
     WatchedFolders m_watched;
     QString m_html; // HTML of the previewed text
-    bool m_fieldChoices = false; // since the last import
+    bool m_fieldChoices = false; // the user has changed a mapping since the last import
     QString m_copied; // clipboard text that has not been recognised yet
     QString m_stoppedIn; // the library whose import was interrupted by opening another one
     QString m_diagnosticsOf; // the source of the last diagnostics request

@@ -72,7 +72,7 @@ ImportPanel::ImportPanel(QWidget *parent)
     column->addWidget(m_tree, 2);
     column->addWidget(m_fields, 4);
     column->addWidget(m_page, 5);
-    column->addStretch(0); // if neither uses the remaining space
+    column->addStretch(0); // used if neither part fills the remaining space
     connectParts();
     setFocusProxy(m_import);
     begin();
@@ -146,7 +146,7 @@ void ImportPanel::beginText(const QString &text)
     m_text = m_best = text;
     setFiles({pastedPath()}, 1);
     m_about->setText(tr("Some dates have no year; it is inferred from the date when the page was saved:"));
-    m_oneDay->setChecked(true); // text has no file date
+    m_oneDay->setChecked(true); // pasted text has no file date
     m_day->setDate(QDate::currentDate());
     m_tree->topLevelItem(0)->setText(
         0, tr("Pasted text, %1 lines").arg(numberText(text.count(QLatin1Char('\n')) + 1)));
@@ -226,7 +226,7 @@ void ImportPanel::fill(QTreeWidgetItem *item, const FilePreview &file)
     item->setText(1, what);
     item->setToolTip(1, tipText(what));
     const bool canBeSaid =
-        !file.refused.isEmpty() && !file.fields.format.isEmpty(); // which field is the title
+        !file.refused.isEmpty() && !file.fields.format.isEmpty(); // the user has to select the title field
     item->setIcon(0,
                   canBeSaid                     ? attention
                       : !file.refused.isEmpty() ? icon(u"x"_s, Tint::Danger)
@@ -303,8 +303,8 @@ void ImportPanel::showDetails()
         m_fields->showFields(path == pastedPath() ? tr("pasted text") : file.name, file.fields, file.choices);
 }
 
-// Fits the file list to its rows: a page preview follows a few rows; the field table needs little space, so
-// as many rows as fit are shown.
+// Sets the height of the file list. If a page preview is below, the list has a few rows. The field table
+// needs little space, so the list then has as many rows as fit.
 void ImportPanel::fitFiles()
 {
     constexpr int mostRows = 8;

@@ -24,8 +24,8 @@ class ImportPanel final : public QWidget
 public:
     explicit ImportPanel(QWidget *parent = nullptr);
 
-    void begin(); // clears the panel; the preview follows
-    // Same for pasted text instead of a file. showText() follows.
+    void begin(); // clears the panel; call before the preview arrives
+    // Clears the panel for pasted text; showText() follows.
     void beginText(const QString &text);
     // best: the text that will be imported. Ignored if text differs from the current request.
     void showText(const QString &text, const FilePreview &seen, const QString &best);
@@ -39,7 +39,7 @@ public:
     void setCorrections(const PageCorrections &corrections);
 
 signals:
-    // Recognised files, and files without a preview.
+    // Emitted with the recognised files and those without a preview.
     void accepted(const QStringList &files, const QHash<QString, lectern::FileChoices> &choices);
     void textAccepted(const QString &text, const QDate &savedOn, const lectern::FieldChoices &fields);
     void fieldsChanged(const QString &path, const lectern::FileChoices &choices);
@@ -76,7 +76,7 @@ private:
     QString m_text, m_best; // pasted text, and the text to import for it
     QHash<QString, FilePreview> m_seen;
     QHash<QString, QTreeWidgetItem *> m_items;
-    QHash<QString, FieldChoices> m_chosen; // set in this session
+    QHash<QString, FieldChoices> m_chosen; // mappings that the user set in this session
     PageCorrections m_corrections;
     bool m_looking = false;
 };

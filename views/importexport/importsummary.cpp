@@ -25,7 +25,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr qsizetype kMaxShown = 200; // per file
+static constexpr qsizetype kMaxShown = 200; // maximum number of diagnostics per file
 static constexpr int kFile = Qt::UserRole; // path of a file row
 static constexpr qint64 kLargestLayout =
     2 * 1024 * 1024; // in bytes; enough for a page of thousands of papers
@@ -88,7 +88,7 @@ void ImportSummary::addDiagnostics(QTreeWidgetItem *group, const QList<Diagnosti
             diagnostic.severity == Diagnostic::Severity::Error);
 }
 
-// In percent with one decimal; never rounded up to 100.
+// Returns the understood share in percent with one decimal; never rounded up to 100.
 static QString shareUnderstood(const FileReport &file)
 {
     return shownLocale().toString(qBound(0.0, std::floor(1000 * file.understood()) / 10, 99.9), 'f', 1);
@@ -160,7 +160,7 @@ void ImportSummary::addFile(const FileReport &file)
     addRows(item, file);
 }
 
-// In file order; text that was not understood precedes its diagnostic.
+// Adds rows in file order. Text that was not understood precedes its diagnostic.
 void ImportSummary::addRows(QTreeWidgetItem *item, const FileReport &file)
 {
     struct Row {

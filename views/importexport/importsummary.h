@@ -14,7 +14,7 @@ class ImportSummary final : public Page
 {
     Q_OBJECT
 public:
-    // Rows per file if there are several, so that all files remain visible.
+    // If there are several files, each shows at most this many rows, so that all files remain visible.
     static constexpr int kShownAtOnce = 12;
 
     explicit ImportSummary(QWidget *parent = nullptr);

@@ -18,10 +18,10 @@ class JobStatus final : public QWidget
 public:
     explicit JobStatus(QWidget *parent = nullptr);
     void showProgress(const lectern::ImportProgress &progress);
-    // Shown until the next task. attention: there is something to review.
+    // Shows the result until the next task. attention: the user should review something.
     void showDone(const QString &sentence, bool attention);
-    void showReading(const QString &text, const QString &toolTip); // right-aligned: "12 of 48 unread"
-    void showSelected(const QString &text); // replaces the reading text until empty
+    void showReading(const QString &text, const QString &toolTip); // right-aligned text such as "12 of 48 unread"
+    void showSelected(const QString &text); // shown instead of the reading text until it is empty
 
 signals:
     void cancelled();

@@ -20,8 +20,8 @@ namespace
 constexpr double kFooterLines = 2.5; // height of the footer area
 const QColor kQuiet(0x57606A); // the colour of muted text in the window
 
-// Possible page breaks of a document: the top of each line, and its end. List items with their bullet are not
-// split.
+// Returns the possible page breaks of a document: the top of each line, and its end. A list item is not
+// separated from its bullet.
 std::vector<double> breaksOf(const QTextDocument &text)
 {
     std::vector<double> breaks;
@@ -36,9 +36,9 @@ std::vector<double> breaksOf(const QTextDocument &text)
     return breaks;
 }
 
-// Paints the part between two breaks. Qt's layout also paints a line outside the clip rectangle; it is
-// invisible, but would be found when the PDF is searched or copied. So blocks that are split are painted line
-// by line.
+// Paints the part between two breaks. Qt's layout also paints a line that is outside the clip rectangle. The
+// line would be invisible, but a PDF reader would find and copy it. Blocks that are split are therefore
+// painted line by line.
 void drawSlice(QPainter &painter, QTextDocument &text, double from, double until, double margin)
 {
     QAbstractTextDocumentLayout *layout = text.documentLayout();

@@ -18,7 +18,7 @@ class PrintedText final : public QTextDocument
 {
     Q_OBJECT
 public:
-    // Laid out for the device, which must outlive it; set the contents afterwards.
+    // Lays out for the device, which must outlive it. Set the contents afterwards.
     PrintedText(QPagedPaintDevice &device, const QFont &font);
 
 protected:
@@ -34,17 +34,17 @@ public:
     // this object.
     PageFlow(QPagedPaintDevice &device, const QFont &font, const QString &footer);
 
-    // Begins the first page. False: the device cannot be painted on (the file cannot be written).
+    // Begins the first page. Returns false if the device cannot be painted on (the file cannot be written).
     bool begin();
-    // Paints the document after the previous one, on as many pages as necessary. together: at least this
-    // number of lines stays with the first one; if they do not fit, the document begins on a new page.
-    // Formulas must be inserted already. False if a page cannot be started.
+    // Paints the document after the previous one, on as many pages as necessary. together: number of first
+    // lines that stay on one page; if they do not fit, the document begins on a new page. Formulas must be
+    // inserted already. Returns false if a page cannot be started.
     bool add(QTextDocument &text, int together = 1);
-    // Adds this number of empty lines; nothing at the top of a page.
+    // Adds this number of empty lines; adds nothing at the top of a page.
     void addSpace(double lines);
-    // A thin line between two papers; nothing at the top of a page.
+    // Paints a thin line between two papers; paints nothing at the top of a page.
     void addRule();
-    // Ends the last page. False: the output could not be written.
+    // Ends the last page. Returns false if the output could not be written.
     bool end();
     int pages() const { return m_pages; }
 

@@ -27,10 +27,10 @@ constexpr double kTint = .26; // opacity of the background colour; the text colo
 struct RoleStyle {
     Role role;
     const char *name;
-    int colour; // index for tagColour(); 0: none
+    int colour; // tag colour; 0: none
 };
 
-// In legend order.
+// The styles of the roles, in legend order.
 constexpr RoleStyle kLooks[] = {
     {Role::Name, QT_TRANSLATE_NOOP("lectern::PagePreview", "author"), 5},
     {Role::Figures, QT_TRANSLATE_NOOP("lectern::PagePreview", "figures"), 6},

@@ -22,7 +22,7 @@ public:
     void showPage(const FilePreview &page, const PageCorrections &corrections);
 
 signals:
-    // The user corrected a line or removed a correction; line: as in corrections.
+    // Emitted when the user corrected a line. line: as in corrections.
     void corrected(const QString &line, const lectern::LineCorrection &correction);
     void takenBack(const QString &line);
 

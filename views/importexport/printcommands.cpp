@@ -20,7 +20,7 @@ namespace lectern
 using namespace Qt::StringLiterals;
 using Id = ActionId;
 
-static constexpr double kPoints = 10; // of the body text
+static constexpr double kPoints = 10; // point size of the body text
 static constexpr int kNameLength = 80;
 
 // Creates a file name from a title, without characters that file systems reject.
@@ -28,7 +28,7 @@ static QString fileName(const QString &title)
 {
     static const QRegularExpression unfit(u"[\\x00-\\x1f\\x7f/\\\\:*?\"<>|]+"_s);
     QString name = QString(title).replace(unfit, u" "_s).simplified().left(kNameLength).trimmed();
-    while (name.startsWith(u'.')) // would be hidden
+    while (name.startsWith(u'.')) // a file name that begins with a dot would be hidden
         name.remove(0, 1);
     return name.isEmpty() ? u"papers"_s : name;
 }
@@ -116,7 +116,7 @@ void PrintCommands::askForPrinter(const QList<PaperId> &papers, const QString &s
     auto *dialog = new QPrintDialog(printer.get(), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Print %1").arg(papersText(papers.size())));
-    // The number of pages is known only after layout.
+    // No page range, because the number of pages is known only after layout.
     dialog->setOptions(QAbstractPrintDialog::PrintToFile | QAbstractPrintDialog::PrintShowPageSize
                        | QAbstractPrintDialog::PrintCollateCopies);
     connect(dialog, &QDialog::accepted, this, [this, printer, papers, style] {

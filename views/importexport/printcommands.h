@@ -21,8 +21,8 @@ class PrintCommands final : public QObject
 public:
     PrintCommands(const CommandContext &context, PaperList &list, PrintStatus &status);
 
-    // Writes the papers to a PDF file in the background; an existing file is replaced at the end. style: as a
-    // list of references (PrintOrder::citationStyle).
+    // Writes the papers to a PDF file in the background. An existing file is replaced at the end. style:
+    // writes a list of references (PrintOrder::citationStyle).
     void savePdf(const QString &file, const QList<PaperId> &papers, const QString &style = {});
     bool isRunning() const { return m_job.isRunning(); }
 
@@ -33,9 +33,9 @@ private:
     void askForPdf(const QList<PaperId> &papers, const QString &style = {});
     void askForPrinter(const QList<PaperId> &papers, const QString &style = {});
     PrintOrder order(const QList<PaperId> &papers, const QString &style) const;
-    // The selected papers if there are several, otherwise those of the list.
+    // Returns the selected papers if there are several, otherwise those of the list.
     QList<PaperId> cited() const;
-    QString citationStyle() const; // of the last export of references
+    QString citationStyle() const; // style of the last export of references
     void start(const PrintOrder &order);
     void showOutcome(const PrintOutcome &outcome);
     QList<PaperId> wholeList() const;
@@ -47,7 +47,7 @@ private:
     PrintStatus &m_status;
     QWidget &m_window;
     PrintJob m_job;
-    QString m_folder; // of the last PDF
+    QString m_folder; // folder of the last PDF
 };
 
 // Shows what is being printed.

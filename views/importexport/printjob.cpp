@@ -41,7 +41,7 @@ constexpr int kTogether =
     8; // lines; a title and its authors are never separated from the text by a page break
 constexpr int kScanMs = 50; // milliseconds; maximum delay of cancellation while waiting for formulas
 
-// For white paper: links look like text.
+// The colours for white paper; links look like text.
 const Colors &printColors()
 {
     static const Colors colors = [] {
@@ -66,7 +66,7 @@ PrintJob::PrintJob(QObject *parent) : QObject(parent)
 
 PrintJob::~PrintJob()
 {
-    if (m_jobs) // while the objects used by the work still exist
+    if (m_jobs) // ends the thread while the objects used by its work still exist
         m_jobs->stop();
 }
 
@@ -196,11 +196,11 @@ Result<> PrintJob::paintPapers(const PrintOrder &order, Library &library, QPaged
     return {};
 }
 
-// One entry per paragraph, with a hanging indent.
+// Paints one entry per paragraph, with a hanging indent.
 Result<> PrintJob::paintReferences(const PrintOrder &order, Library &library, QPagedPaintDevice &device,
                                    PageFlow &flow, PrintOutcome &outcome)
 {
-    if (order.papers.size() > CitationFormatter::kMax) // before they are read
+    if (order.papers.size() > CitationFormatter::kMax) // checked before the papers are read
         return Error{tr("At most %1 papers can be formatted in a citation style at once; %2 are selected.")
                          .arg(numberText(CitationFormatter::kMax), numberText(order.papers.size()))};
     emit progressed(0, int(order.papers.size()));
@@ -236,7 +236,7 @@ Result<> PrintJob::paintPaper(Library &library, PaperId id, QPagedPaintDevice &d
 {
     const Result<WholePaper> paper = readWholePaper(library, id);
     if (!paper) {
-        ++outcome.missing; // removed since the order was given
+        ++outcome.missing; // the paper was removed after the order was given
         return {};
     }
     PrintedText text(device, font);
@@ -254,7 +254,7 @@ Result<> PrintJob::paintPaper(Library &library, PaperId id, QPagedPaintDevice &d
     Formulas formulas(&text, &math, &device);
     formulas.attach();
     if (formulas.isPending()) {
-        QEventLoop loop; // of this thread; the window stays responsive
+        QEventLoop loop; // event loop of this thread; the window stays responsive
         QTimer look;
         connect(&formulas, &Formulas::finished, &loop, &QEventLoop::quit);
         connect(&look, &QTimer::timeout, &loop, [&] {

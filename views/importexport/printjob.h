@@ -23,24 +23,24 @@ class PageFlow;
 
 struct PrintOrder {
     QString library; // the library's file
-    QList<PaperId> papers; // in this order
-    QString heading; // title of the list; above a list of several papers, and in the footer of each page
+    QList<PaperId> papers; // papers in the order of printing
+    QString heading; // title of the list; above a list of several papers and in the footer of each page
     QString citationStyle =
-        {}; // as a list of references in this style (an id of citationstyles.h); empty: complete papers
+        {}; // prints a list of references in this style (an id of citationstyles.h); empty: prints complete papers
     QFont font; // of the body text, in points
     QString pdfFile; // PDF file, replaced only when complete; empty: print
     std::shared_ptr<QPrinter> printer; // no other code may use it until finished()
 };
 
 struct PrintOutcome {
-    QString pdfFile; // empty: printed
+    QString pdfFile; // the PDF file; empty: printed
     QString error; // one sentence; empty: success
     bool cancelled = false; // nothing was written
     int papers = 0, pages = 0;
     int missing = 0; // papers removed from the library meanwhile
 };
 
-// Lives in the GUI thread, works in its own thread; one order at a time.
+// Lives in the GUI thread and works in its own thread. Accepts one order at a time.
 class PrintJob final : public QObject
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ public:
     explicit PrintJob(QObject *parent = nullptr);
     ~PrintJob() override; // cancels, and waits for the current paper
 
-    void start(const PrintOrder &order); // not while isRunning()
+    void start(const PrintOrder &order); // must not be called while isRunning()
     bool isRunning() const { return m_running; }
     void cancel();
 

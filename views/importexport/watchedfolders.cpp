@@ -28,7 +28,8 @@ static bool hasEarlier(const QSettings &settings)
 WatchedFolders::WatchedFolders(LibrarySession &library, QSettings &settings, QObject *parent)
     : QObject(parent), m_library(library), m_settings(settings)
 {
-    // Kept until the most recently opened library is opened again, which may not be the next one.
+    // The folders are kept until the most recently opened library is opened again. That may not be the next
+    // one.
     if (hasEarlier(m_settings) && !m_settings.contains(kEarlierLibrary))
         m_settings.setValue(kEarlierLibrary, recentLibraries(m_settings).value(0));
     connect(&m_library, &LibrarySession::aboutToOpen, this, [this] {
@@ -91,7 +92,7 @@ void WatchedFolders::importEarlier()
     const auto read = [&](QLatin1StringView path, bool below, QLatin1StringView since) {
         folders.append({m_settings.value(path).toString(), below, m_settings.value(since).toDateTime()});
     };
-    read("watch/folder"_L1, false, "watch/since"_L1); // from versions with a single folder
+    read("watch/folder"_L1, false, "watch/since"_L1); // settings of versions with a single folder
     const int count = m_settings.beginReadArray(kEarlierFolders);
     for (int i = 0; i < qMin(count, int(kMax)); ++i) {
         m_settings.setArrayIndex(i);
@@ -164,13 +165,14 @@ void WatchedFolders::start(Watched &watched)
     watched.watch->watch(watched.folder.path, watched.folder.since, watched.folder.below);
 }
 
-// number: results of an earlier watch, perhaps for another library, may still arrive.
+// number: identifies the watch, because results of an earlier one, perhaps for another library, may still
+// arrive.
 void WatchedFolders::arrived(quint64 number, const QStringList &files, const QDateTime &since)
 {
     const auto from = std::find_if(m_all.begin(), m_all.end(),
                                    [number](const Watched &each) { return each.number == number; });
     if (from == m_all.end() || !m_library.isWritable())
-        return; // reported again at the next start
+        return; // the files are reported again at the next start
     from->coming = since;
     QStringList pages = files, pdfs;
     pages.removeIf([&pdfs](const QString &file) {

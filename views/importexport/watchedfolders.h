@@ -31,19 +31,19 @@ public:
     // Returns false if there are too many folders.
     bool add(const WatchedFolder &folder);
     void remove(const QString &path);
-    // For tests.
+    // Sets the delay after the last change of a folder; for tests.
     void setQuietTime(int milliseconds);
 
 signals:
     void changed();
-    // New PDF files; most are papers instead of printed web pages.
+    // Emitted with new PDF files. Most of them are papers and not printed web pages.
     void pdfsArrived(const QStringList &files);
     void failed(const QString &message); // one sentence; the folder is still watched
 
 private:
     struct Watched {
         WatchedFolder folder;
-        std::optional<QDateTime> coming; // saved once the new files are in the library
+        std::optional<QDateTime> coming; // time of the files being imported; saved once they are in the library
         std::unique_ptr<FolderWatch> watch;
         quint64 number = 0; // distinguishes the watch from an earlier one of the same folder
     };
@@ -59,7 +59,7 @@ private:
     LibrarySession &m_library;
     QSettings &m_settings;
     std::vector<Watched> m_all;
-    quint64 m_started = 0; // number of watches started
+    quint64 m_started = 0; // total number of watches started
     std::optional<int> m_quiet;
 };
 

@@ -79,7 +79,7 @@ QString HistoryView::textOf(const Step &step, const HistoryNames &names) const
     if (titles.isEmpty())
         return editText(step.edit);
     const QString first = tr("%1: %2").arg(editText(step.edit), titles.first());
-    // Show the original number of papers, because one may have been merged or deleted since.
+    // Shows the original number of papers, because one may have been merged or deleted since.
     return step.edit.papers == 1 ? first
                                  : tr("%1, and %2 more").arg(first, QString::number(step.edit.papers - 1));
 }

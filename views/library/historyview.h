@@ -9,20 +9,21 @@ class QTreeWidgetItem;
 namespace lectern
 {
 
-// Clicking a step or Return shows its papers below it; on a paper it shows the paper. Only the button undoes.
+// Clicking a step or pressing Return shows its papers below it. On a paper, both show the paper. Only the
+// button undoes.
 class HistoryView final : public ListPage
 {
     Q_OBJECT
 public:
     explicit HistoryView(QWidget *parent = nullptr);
-    // Newest first. Keeps the selected step.
+    // Shows the history, newest first. Keeps the selected step.
     void showHistory(const QList<Edit> &history, const EditLimits &limits, const HistoryNames &names,
                      bool writable);
-    // Reply to the two signals: the papers of a step, newest first; deleted papers are missing.
+    // Reply to the two signals: shows the papers of a step, newest first. Deleted papers are missing.
     void showPapers(EditId change, SourceId import, const QList<PaperRow> &papers);
 
 signals:
-    // Undo or redo up to this edit.
+    // Requests undo or redo up to this edit.
     void stepRequested(lectern::EditId id, bool undo);
     void limitsChosen(const lectern::EditLimits &limits);
     void changeOpened(lectern::EditId change);
@@ -40,7 +41,7 @@ private:
     void showCurrent();
     void step();
     void open(QTreeWidgetItem *item);
-    const Step *stepOf(const QTreeWidgetItem *item) const; // also for a paper below the step
+    const Step *stepOf(const QTreeWidgetItem *item) const; // returns the step of a row, also for a paper below the step.
     QString textOf(const Step &step, const HistoryNames &names) const;
     void showLimits(const EditLimits &limits);
 

@@ -77,7 +77,7 @@ bool LibraryCommands::mayClose()
     if (m_library.edits().waitForOthers()) {
         askToClose();
     } else if (m_library.imports().isImporting() && m_library.edits().unsaved().other == 0) {
-        saveNextToLibraryAndClose(); // same as for marks during an import
+        saveNextToLibraryAndClose(); // saves as for marks during an import
     } else {
         m_library.leaveImport();
         m_notices.inform(tr("The window closes when all changes are saved."));
@@ -101,7 +101,7 @@ void LibraryCommands::askToClose()
     m_notices.ask({text, canNote ? tr("Save next to the library and close") : tr("Close without saving"),
                    [this] { saveNextToLibraryAndClose(); }, tr("Keep the window open"), !canNote,
                    [this] { m_closes = false; }});
-    m_closes = true; // set after the question, because a new question declines an earlier one
+    m_closes = true; // set after the question, because a new question declines the previous one
 }
 
 void LibraryCommands::saveNextToLibraryAndClose()
@@ -258,7 +258,7 @@ void LibraryCommands::connectHistory()
     connect(m_history, &HistoryView::paperChosen, this, &LibraryCommands::paperChosen);
     connect(m_history, &HistoryView::stepRequested, &m_library.edits(), &LibraryEdits::stepTo);
     connect(m_history, &HistoryView::limitsChosen, &m_library.edits(), &LibraryEdits::setLimits);
-    // Update the visible page after each edit.
+    // Updates the visible page after each edit.
     connect(&m_library.edits(), &LibraryEdits::editsChanged, this, [this, &backups] {
         if (m_history->isVisible() && m_library.isOpen())
             backups.requestHistory();

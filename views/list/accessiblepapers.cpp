@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// A paper. Valid until the rows of its list change.
+// One paper as an accessible item. Valid until the rows of its list change.
 class AccessiblePaper final : public QAccessibleInterface,
                               public QAccessibleTableCellInterface,
                               public QAccessibleActionInterface
@@ -209,7 +209,7 @@ private:
         m_view.selectionModel()->select(index, how | QItemSelectionModel::Rows);
         return true;
     }
-    // The rows have changed.
+    // Call when the rows have changed.
     void forget()
     {
         for (const QAccessible::Id id : std::as_const(m_items))

@@ -131,7 +131,7 @@ EmptyStates::EmptyStates(const CommandContext &context, PaperList &list)
         show();
         askWays();
     });
-    // After typed text became a condition, the same query has other parts.
+    // If typed text has become a condition, the same query has other parts.
     connect(
         &m_library.browser(), &LibraryBrowser::queryChanged, this,
         [this] {
@@ -216,7 +216,7 @@ void EmptyStates::show()
         m_list.emptyState().show(text.icon, text.title, text.text, actions, text.lines);
     }
     m_list.showEmpty(emptiness != Emptiness::None);
-    // A library that cannot be opened has no other actions, so focus them.
+    // A library that cannot be opened has no other actions, so these get the focus.
     const QWidget *focus = m_window.focusWidget();
     if (emptiness == Emptiness::Unreadable && (!focus || m_list.isAncestorOf(focus)))
         m_list.emptyState().focusFirst();

@@ -1,5 +1,5 @@
 #pragma once
-// Empty states of the paper list: the reason and possible actions.
+// Empty states of the paper list: the reason, and the actions that help.
 #include "models/session/widerquery.h"
 #include "views/actions/actions.h"
 #include "views/actions/commandcontext.h"
@@ -26,13 +26,13 @@ enum class Emptiness {
 struct ListSituation {
     bool unreadable = false, answered = false; // answered: the library is open and the result is available
     bool importing = false, hasBackups = false;
-    int listed = 0, papers = 0; // in the list, in the library
+    int listed = 0, papers = 0; // number of papers in the list and in the library
     bool atPlace = false, atList = false, inTrash = false;
     bool narrowed = false; // conditions or words besides the scope
 };
 Emptiness emptinessOf(const ListSituation &situation);
 
-// Text and actions; the first action is the default.
+// Text and actions of an empty state; the first action is the default.
 struct EmptyText {
     QString icon, title, text;
     QList<ActionId> actions;
@@ -66,9 +66,9 @@ private:
     QWidget &m_window;
     PaperList &m_list;
     WiderQuery m_wider;
-    QList<WiderQuery::Way> m_ways; // of the query without results
+    QList<WiderQuery::Way> m_ways; // broader queries for the query without results
     QList<QAction *> m_wayActions; // one per entry of m_ways
-    bool m_askedBackups = false, m_hasBackups = false; // for the open library
+    bool m_askedBackups = false, m_hasBackups = false; // state for the open library
 };
 
 } // namespace lectern

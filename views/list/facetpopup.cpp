@@ -28,7 +28,7 @@ namespace
 
 constexpr int kPopupWidth = 400, kRowsShown = 12;
 constexpr int kValueRole = Qt::UserRole, kPapersRole = Qt::UserRole + 1;
-constexpr int kSearch = -1; // in kValueRole: search for the typed text
+constexpr int kSearch = -1; // value in kValueRole: searches for the typed text
 
 // Paints a value and its count with a bar.
 class ValueDelegate final : public QStyledItemDelegate
@@ -123,7 +123,7 @@ FacetPopup::FacetPopup(QWidget *window)
     m_line->installEventFilter(this);
     connect(m_line, &QLineEdit::textChanged, this, &FacetPopup::fill);
     connect(m_list, &QListWidget::itemClicked, this, &FacetPopup::take);
-    // Use toggled instead of clicked, because screen readers switch without a click.
+    // Uses the toggled signal, because screen readers switch without a click.
     connect(m_kinds, &QButtonGroup::idToggled, this, [this](int kind, bool on) {
         if (on && FacetKind(kind) != m_kind)
             choose(FacetKind(kind));
@@ -213,7 +213,7 @@ void FacetPopup::fill()
     const int scroll = m_list->verticalScrollBar()->value();
     m_list->clear();
     int row = 0, most = 1;
-    // If another value would replace it, the counts do not apply.
+    // If another value would replace the selected one, the counts do not apply.
     const bool isAsked = isRequested(m_kind, m_query);
     for (qsizetype i = 0; i < m_values.values.size() && !isAsked; ++i) {
         const FacetValue &value = m_values.values[i];

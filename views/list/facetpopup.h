@@ -30,7 +30,7 @@ public:
     void setKinds(const QList<FacetKind> &kinds, const QueryState &query);
 
 signals:
-    void opened(lectern::FacetKind kind); // also emitted when another kind is chosen; requests its values
+    void opened(lectern::FacetKind kind); // emitted also for another kind; requests its values
     void closed(); // no values are needed any more
     void chosen(const lectern::Condition &condition);
 

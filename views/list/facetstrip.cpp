@@ -52,7 +52,7 @@ void FacetStrip::showVenues(const QList<FacetValue> &venues)
     for (const FacetValue &venue : venues) {
         if (first.size() == kVenueChips)
             break;
-        if (venue.others <= venue.papers / 2) // "Machine Learning" also matches all its conferences
+        if (venue.others <= venue.papers / 2) // a venue such as "Machine Learning" also matches all its conferences
             first.append(venue);
     }
     if (std::exchange(m_venues, first) != first)
@@ -86,7 +86,7 @@ void FacetStrip::offer()
             m_offers.append({text, numberText(papers),
                              tr("%1: %2").arg(name.isEmpty() ? text : name, papersText(papers)), condition});
     };
-    // Show only values that divide the result.
+    // Only values that divide the result are shown.
     const int all = m_facets.read + m_facets.unread;
     if (m_facets.unread < all)
         offer(tr("Unread"), m_facets.unread, {isNode(u"unread"_s), {}});
@@ -171,7 +171,7 @@ void FacetStrip::layOut()
     const int line = m_more->sizeHint().height();
     int chipsEnd = right, tall = 0;
     if (!m_years->isHidden()) {
-        // Chips keep part of the width; the bars get the rest.
+        // Chips keep a minimum width; the bars get the rest.
         int needed = 0;
         for (qsizetype i = 0; i < m_offers.size() && needed < right; ++i)
             needed += placed(i)->sizeHint().width() + kChipGap;

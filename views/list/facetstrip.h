@@ -23,7 +23,7 @@ public:
     void show(const Facets &facets, const QueryState &query);
     // Shows the most frequent venues if they are more informative than categories; otherwise empty.
     void showVenues(const QList<FacetValue> &venues);
-    // Sets the kinds that have a list of values.
+    // Sets the kinds that have a button for a list of values.
     void setKinds(const QList<FacetKind> &kinds);
     // Sets whether the panel above already shows categories and code, and the years.
     void setBrief(bool values, bool years);
@@ -47,7 +47,7 @@ private:
     };
     void offer();
     void layOut();
-    Chip *placed(qsizetype index); // returns the chip of this offer; creates it if necessary
+    Chip *placed(qsizetype index); // returns the chip of the offer at this index; creates it if necessary
 
     Facets m_facets;
     QList<FacetValue> m_venues;

@@ -135,7 +135,7 @@ void FilterBar::connectParts()
     connect(m_popup, &FilterPopup::conditionSet, this, &FilterBar::conditionSet);
     connect(m_popup, &FilterPopup::conditionCleared, this, &FilterBar::conditionCleared);
     connect(m_popup, &FilterPopup::cleared, this, &FilterBar::cleared);
-    // While the popup was open it grabbed the mouse, so the button did not receive the leave event.
+    // While the popup was open it had grabbed the mouse, so the button did not receive the leave event.
     connect(m_popup, &FilterPopup::closed, m_filters, [this] {
         m_filters->setDown(false);
         m_filters->setAttribute(Qt::WA_UnderMouse,
@@ -210,7 +210,7 @@ void FilterBar::showComment()
     const QList<QueryDiagnostic> diagnostics = m_query.diagnostics();
     const QString hint = m_said.isEmpty() ? orHint(m_query.query().root) : m_said;
     const QString diagnostic = diagnostics.isEmpty() ? hint : diagnostics.first().expected;
-    // Replaced words are not the user's error.
+    // Replaced words are not an error of the user, so they have a muted colour.
     m_comment->setForegroundRole(diagnostics.isEmpty() ? QPalette::PlaceholderText : QPalette::BrightText);
     m_comment->setVisible(!diagnostic.isEmpty());
     m_comment->showText(diagnostic);
@@ -218,7 +218,7 @@ void FilterBar::showComment()
 
 void FilterBar::showChips()
 {
-    // The pressed button is among the removed ones; delete it after its event.
+    // The pressed button may be removed here, so it is deleted after its event.
     const bool hadFocus = m_chips->isAncestorOf(focusWidget());
     while (QLayoutItem *item = m_chipFlow->takeAt(0)) {
         item->widget()->hide();

@@ -26,9 +26,9 @@ public:
     explicit FilterBar(QWidget *parent = nullptr);
 
     void showQuery(const QueryState &query);
-    // "1,204 of 97,957"; includes unread papers if there are any.
+    // Shows "1,204 of 97,957"; includes the number of unread papers if there are any.
     void showCounts(int matching, const Counts &counts);
-    // Shown instead of the count while the list shows the previous result.
+    // Shows that the query is running, instead of the count, while the list shows the previous result.
     void showSearching();
     // Shows how the result deviates from the query (saidOf()).
     void showCorrection(const ResultSet &result);

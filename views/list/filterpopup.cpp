@@ -20,7 +20,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kFirstYear = 1900; // below this value: any
+static constexpr int kFirstYear = 1900; // a year below this value means any
 static constexpr int kMaxCategories = 24;
 
 static QSpinBox *yearBox(const QString &name, QWidget *parent)

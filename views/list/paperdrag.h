@@ -17,9 +17,9 @@ class PaperListModel;
 
 // Returns the row ranges (first, last) in list order, without overlap.
 QList<QPair<int, int>> rowsOf(const QItemSelectionModel &selection);
-// In list order.
+// Returns the selected papers in list order.
 QList<PaperId> papersOf(const QItemSelectionModel &selection, const PaperListModel &model);
-// Runs the drag until the button is released. The receiver handles the drop. lend: adds data for other
+// Runs the drag until the button is released. The receiver handles the drop. addText: adds data for other
 // programs.
 void dragPapers(QWidget *from, const QList<PaperId> &papers,
                 const std::function<void(const QList<PaperId> &papers, QMimeData *data)> &addText);

@@ -132,7 +132,7 @@ void PaperList::showQuery(const QueryState &query)
     view()->viewport()->update();
 }
 
-// Words to highlight include the substitutes in the result.
+// Highlights the words of the query and the substitutes in the result.
 void PaperList::showWords()
 {
     const ResultSetPtr result = m_question == m_answered ? m_model.result() : nullptr;
@@ -141,7 +141,7 @@ void PaperList::showWords()
     m_cellDelegate->setWords(words);
 }
 
-// An undo, an import or another sort order repeats the same query.
+// Keeps the selection if the query is the same: after an undo, an import, or with another sort order.
 void PaperList::keepSelection()
 {
     m_kept.clear();
@@ -273,7 +273,7 @@ void PaperList::showEmpty(bool empty)
     QWidget *shown = empty ? static_cast<QWidget *>(m_empty) : view();
     if (m_stack->currentWidget() == shown)
         return;
-    // Keep the focus where it is: a hidden widget must not receive it later when it is shown.
+    // Moves the focus only between the views: a hidden widget must not receive it later when it is shown.
     const QWidget *focus = window()->focusWidget();
     const bool focused = focus && m_stack->isAncestorOf(focus);
     setFocusProxy(shown);

@@ -33,10 +33,10 @@ public:
     void showQuery(const QueryState &query);
     // Shows a new result: makes the row current, and keeps a multiple selection if the query is unchanged.
     void showResult(int row);
-    // Makes the row current and visible; -1: none. byUser: by the user instead of a new result.
+    // Makes the row current and visible; -1: none. byUser: false if a new result selects the row.
     void selectRow(int row, bool byUser);
     void step(int by); // to the next or previous paper
-    // Selects these papers if they are listed, besides the current one.
+    // Selects these papers, if they are listed, in addition to the current one.
     void selectPapers(const QList<PaperId> &papers);
 
     int currentRow() const;
@@ -50,24 +50,25 @@ public:
     EmptyState &emptyState() { return *m_empty; }
     void showEmpty(bool empty);
 
-    // Column widths, order and visibility of the table.
+    // Saves column widths, order and visibility of the table.
     QByteArray saveColumns() const;
     void setIdleColumns(const QSet<int> &columns); // see PaperTableView::setIdle()
     void restoreColumns(const QByteArray &state);
-    // The row at the top of the view, restored at the next start.
+    // Returns the row at the top of the view, which is restored at the next start.
     int topRow() const;
     void scrollToTopRow(int row);
 
 signals:
-    // The result of paperToRead() changed. byUser: chosen by the user; false: a new result.
+    // Emitted when the result of paperToRead() changed. byUser: false if a new result changed it.
     void currentPaperChanged(lectern::PaperId id, bool byUser);
     void selectionChanged();
-    void activated(); // double click, Return
+    void activated(); // by a double click or Return
     void bookmarkClicked(lectern::PaperId id, bool on);
     void readClicked(lectern::PaperId id, bool on);
     void sortChosen(const lectern::SortOrder &order);
     void contextMenuRequested(const QPoint &globalPosition);
-    // Receivers may add to the data, also during the drag; it is deleted afterwards.
+    // Emitted when a drag begins. Receivers may add to the data, also during the drag. It is deleted
+    // afterwards.
     void dragBegins(const QList<lectern::PaperId> &papers, QMimeData *data);
 
 private:

@@ -120,7 +120,7 @@ static QRect drawFacts(QPainter &painter, const Mirrored &side, QRect line, cons
         facts.append(date);
     if (const QString venue = shortVenueText(row.venue); !venue.isEmpty()) {
         int room = line.width() / 4;
-        if (metrics.horizontalAdvance(venue) > room) { // then also the space that the authors leave
+        if (metrics.horizontalAdvance(venue) > room) { // the venue may also use the space that the authors leave
             const int others = metrics.horizontalAdvance(facts.join(u" · "_s) + u" · "_s) + 4 * Space::L;
             room = qMax(room, line.width() - metrics.horizontalAdvance(authors.left(kMaxMeasured)) - others);
         }
@@ -260,7 +260,7 @@ static void drawTags(QPainter &painter, const Mirrored &side, QRect cell, const 
     }
 }
 
-// number: empty for a single file.
+// number: the number of files; empty for a single file.
 static void drawFiles(QPainter &painter, const Mirrored &side, const QRect &cell, const QString &number,
                       const QColor &pen)
 {
@@ -272,7 +272,7 @@ static void drawFiles(QPainter &painter, const Mirrored &side, const QRect &cell
     }
 }
 
-// The bar at the start of the row shows the focus.
+// Returns whether this cell begins the current row. A bar there shows the focus.
 static bool beginsCurrentRow(const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     const auto *table = qobject_cast<const QTableView *>(option.widget);

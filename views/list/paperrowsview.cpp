@@ -31,7 +31,7 @@ PaperRowsView::PaperRowsView(QWidget *parent) : InputAwareView(parent)
 
 QRect PaperRowsView::rowRect(int row) const
 {
-    // 64 bits: three million rows of sixty pixels fit in an int, but forty million do not.
+    // 64 bits, because the rows of forty million papers do not fit in an int.
     const qint64 top = qint64(row) * m_rowHeight - verticalScrollBar()->value();
     return {0, int(qBound(qint64(-1'000'000'000), top, qint64(1'000'000'000))), viewport()->width(),
             m_rowHeight};

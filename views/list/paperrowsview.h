@@ -51,7 +51,8 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
 
 signals:
-    // Receivers may add to the data, also during the drag; it is deleted afterwards.
+    // Emitted when a drag begins. Receivers may add to the data, also during the drag. It is deleted
+    // afterwards.
     void dragBegins(const QList<lectern::PaperId> &papers, QMimeData *data);
 
 private:

@@ -118,7 +118,7 @@ void PaperTableView::arrange()
         {Model::Files, 8 * em}};
     for (const auto &[column, width] : widths)
         header->resizeSection(column, width);
-    // Marks first, as in the two-line rows; then the columns that a narrow table must show.
+    // The marks are first, as in the two-line rows. The columns that a narrow table must show follow.
     const Model::Column order[] = {Model::Unread, Model::Bookmark, Model::Title,  Model::Authors,
                                    Model::Score,  Model::Date,     Model::Venue,  Model::Category,
                                    Model::Rating, Model::Code,     Model::Tags,   Model::Citations,
@@ -152,8 +152,8 @@ void PaperTableView::stretchTitle()
     for (int column = 0; column < Model::ColumnCount; ++column)
         if (column != Model::Title && !header->isSectionHidden(column))
             others += header->sectionSize(column);
-    // About half of a narrow table: the last columns, which then scroll out of view, are less important than
-    // the title.
+    // The title gets about half of a narrow table. The last columns then need scrolling, but are less
+    // important.
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('0')),
               least = qBound(24 * em, viewport()->width() * 45 / 100, 42 * em);
     m_stretching = true;
@@ -207,7 +207,7 @@ void PaperTableView::scrollTo(const QModelIndex &index, ScrollHint hint)
 void PaperTableView::headerClicked(int column)
 {
     const std::optional<SortOrder::Key> key = Model::sortKey(Model::Column(column));
-    if (!key) { // keep the sort indicator
+    if (!key) { // the sort indicator stays at its column
         showSort(m_sort);
         return;
     }

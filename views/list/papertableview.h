@@ -27,8 +27,8 @@ public:
     // rows in the header.
     void setInUse(bool inUse);
     void showSort(const SortOrder &sort);
-    // Visibility, position and width of the columns, for the settings; empty until the user changes them.
-    // setColumns() ignores an invalid state.
+    // Returns visibility, position and width of the columns, for the settings; empty until the user changes
+    // them. setColumns() ignores an invalid state.
     QByteArray columns() const;
     void setColumns(const QByteArray &state);
     // Sets columns that are empty for nearly all papers of the library; they are hidden until the user shows
@@ -48,7 +48,8 @@ protected:
 
 signals:
     void sortChosen(const lectern::SortOrder &order);
-    // Receivers may add to the data, also during the drag; it is deleted afterwards.
+    // Emitted when a drag begins. Receivers may add to the data, also during the drag. It is deleted
+    // afterwards.
     void dragBegins(const QList<lectern::PaperId> &papers, QMimeData *data);
 
 private:

@@ -50,7 +50,7 @@ void QueryCommands::connectBox()
     });
     connect(&m_views.box, &SearchBox::takenBack, this, [this] {
         m_library.browser().change(&QueryState::stepBack);
-        m_views.box.selectAll(); // pressing again deletes it
+        m_views.box.selectAll(); // a second key press deletes the text
     });
     connect(&m_views.box, &SearchBox::authorsRequested, &m_offers, &AuthorOffers::find);
     connect(&m_offers, &AuthorOffers::found, &m_views.box, &SearchBox::offerAuthors);
@@ -94,7 +94,7 @@ void QueryCommands::connectFacets()
     });
     connect(&m_library, &Lib::aboutToOpen, this, [this] {
         m_venues->stop();
-        m_views.facets.showVenues({}); // from the previous library
+        m_views.facets.showVenues({}); // the venues belong to the previous library
     });
     connect(m_venues, &FacetQuery::counted, &m_views.facets,
             [this](const FacetValues &venues) { m_views.facets.showVenues(venues.values); });
@@ -105,11 +105,11 @@ void QueryCommands::connectFacets()
     });
 }
 
-// Categories divide arXiv papers, venues divide papers of bibliographies. Venues are counted from the rows,
-// so not for millions.
+// Reads the venues of the result if they are more informative than categories, as in bibliographies. Venues
+// are counted from the rows, so not for millions of papers.
 void QueryCommands::inspectVenues()
 {
-    constexpr qint64 kMaxPapers = 300'000; // takes half a second to read once
+    constexpr qint64 kMaxPapers = 300'000; // more papers need over half a second for the first count
     const int papers = m_facets.read + m_facets.unread;
     if (papers > 0 && m_facets.withCategory < papers / 2 && m_library.counts().papers <= kMaxPapers
         && m_actions[Id::ShowFacets].isChecked()) {
@@ -127,7 +127,7 @@ void QueryCommands::hideIdleColumns()
     constexpr int kOneIn = 20;
     const int all = m_facets.read + m_facets.unread;
     if (all == 0 || all != m_library.counts().papers)
-        return; // a part of the library, which may have other values
+        return; // the list shows a part of the library, whose values may differ
     QSet<int> idle;
     const auto note = [&](PaperListModel::Column column, int papers) {
         if (papers < all / kOneIn)
@@ -171,7 +171,7 @@ void QueryCommands::connectAnswers()
         showFacets();
     });
     connect(&m_library, &Lib::sidebarChanged, this, [this](SidebarParts parts) {
-        if (parts != SidebarPart::Counts) // marks do not change names
+        if (parts != SidebarPart::Counts) // a change of counts does not change names
             showNames();
         if (!m_library.browser().isSearching())
             m_views.filter.showCounts(m_library.browser().papers().rowCount(), m_library.counts());
@@ -209,7 +209,7 @@ void QueryCommands::connectActions()
         m_library.browser().clearQuery();
     });
     on(Id::BestMatch, [this] { m_library.browser().change(&QueryState::turnBestMatch); });
-    // Also works while another page is shown.
+    // The commands work while another page is shown too.
     const auto onGo = [&](Id id, const std::optional<Condition> &place) {
         on(id, [this, place] {
             m_pages.showPapers();
@@ -254,7 +254,7 @@ void QueryCommands::showNames()
     m_views.box.setNames(categories, sources, tags, lists);
 }
 
-// Hide the strip if there is nothing to count.
+// Hides the strip if there is nothing to count.
 void QueryCommands::showFacets()
 {
     const bool empty = m_library.browser().papers().rowCount() == 0 && m_library.counts().papers == 0

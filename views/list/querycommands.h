@@ -51,7 +51,7 @@ private:
     FacetPopup *m_values;
     FacetQuery *m_look;
     FacetQuery *m_venues;
-    Facets m_facets; // of the current result
+    Facets m_facets; // facets of the current result
     Views m_views;
     AuthorOffers m_offers;
 };

@@ -26,7 +26,7 @@ SearchBox::SearchBox(QWidget *parent) : QLineEdit(parent), m_offers(new QListWid
     setClearButtonEnabled(true);
     addAction(icon(u"search"_s), QLineEdit::LeadingPosition);
     setObjectName(u"searchBox"_s);
-    m_offers->setParent(this, Qt::ToolTip); // never takes the focus from the box
+    m_offers->setParent(this, Qt::ToolTip); // as a tool tip it never gets the focus
     m_offers->setFocusPolicy(Qt::NoFocus);
     m_offers->setFocusProxy(this);
     m_offers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -45,7 +45,7 @@ void SearchBox::showText(const QString &text)
 {
     if (text == this->text())
         return;
-    // Set it through the line edit, so that its clear button updates.
+    // Sets the text through the line edit, so that its clear button updates.
     m_quiet = true;
     setText(text);
     m_quiet = false;
@@ -109,7 +109,7 @@ QStringList SearchBox::names(const QueryCompletion &completion) const
 void SearchBox::offerCompletions()
 {
     m_completion = queryCompletion(text(), cursorPosition());
-    if (m_completion.kind == QueryCompletion::Kind::Author) { // too many to preload, so query the library
+    if (m_completion.kind == QueryCompletion::Kind::Author) { // the library has too many authors to preload them
         emit authorsRequested(m_completion.stem);
         return;
     }
@@ -220,7 +220,7 @@ void SearchBox::keyPressEvent(QKeyEvent *event)
         }
         break;
     case Qt::Key_Backspace:
-        // Auto-repeat that empties the box stops there.
+        // A held key stops when the box is empty.
         if (text().isEmpty() && event->modifiers() == Qt::NoModifier && !event->isAutoRepeat()) {
             emit takenBack();
             return;

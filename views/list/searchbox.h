@@ -31,7 +31,7 @@ signals:
     void committed(); // Return
     void authorsRequested(const QString &words); // reply with offerAuthors
     void takenBack(); // Backspace in an empty box
-    void left(); // Escape in an empty box, or Down: moves the focus to the list
+    void left(); // Escape in an empty box, or Down: the focus should move to the list
 
 protected:
     bool event(QEvent *event) override;

@@ -91,7 +91,7 @@ int YearBars::barAt(double x) const
                             : qBound(0, int(Mirrored(rect(), layoutDirection())(x) / step()), bars() - 1);
 }
 
-// "2023: 4 papers", "2019–2023: 12 papers".
+// Returns the text of a bar: "2023: 4 papers", "2019–2023: 12 papers".
 QString YearBars::barText(int first, int last) const
 {
     int papers = 0;
@@ -124,7 +124,7 @@ void YearBars::paintEvent(QPaintEvent *)
     painter.setPen(noneMarked ? QPen(colors.accent, 2) : QPen(colors.line));
     painter.drawLine(0, base, width(), base);
     double labelled = -100; // right edge of the labels so far
-    // Either all bars have a figure or none.
+    // Either all bars show their number of papers, or none does.
     bool fits = true;
     for (int i = 0; i < bars(); ++i)
         fits = fits && metrics.horizontalAdvance(numberText(m_bars[i].papers)) <= barRect(i).width() + 2;
@@ -145,7 +145,7 @@ void YearBars::paintEvent(QPaintEvent *)
             : shortYear(m_bars[i].from);
         const double width = metrics.horizontalAdvance(year);
         const Mirrored side(rect(), layoutDirection());
-        // Keep edge labels inside the strip.
+        // Labels at the edges stay inside the widget.
         const double left = qMax(0.0, qMin(side(bar.center().x()) - width / 2, this->width() - width));
         if (left > labelled + 4) {
             const double at = side(QRectF(left, 0, width, 1)).left();

@@ -14,7 +14,8 @@ class YearBars final : public QWidget
     Q_OBJECT
 public:
     explicit YearBars(QWidget *parent = nullptr);
-    // Consecutive ascending years with their number of papers. If there are many, several years share a bar.
+    // Shows consecutive ascending years with their number of papers. If there are many, several years share a
+    // bar.
     void show(const QList<QPair<int, int>> &years);
     int bars() const { return int(m_bars.size()); }
     QSize sizeHint() const override;

@@ -29,7 +29,7 @@ constexpr int kGatherMilliseconds = 30;
 struct Stretch {
     int begin = 0, end = 0;
     QString address; // of the anchor, or stored in the format
-    QTextCharFormat format; // of its first fragment
+    QTextCharFormat format; // format of the first fragment
 };
 
 template <typename Each>
@@ -194,7 +194,7 @@ void Formulas::place()
         QTextCursor cursor(m_document);
         cursor.beginEditBlock();
         for (auto it = pictures.rbegin(); it != pictures.rend();
-             ++it) { // backwards, so that earlier positions stay valid
+             ++it) { // in reverse order, so that earlier positions stay valid
             const QTextCharFormat &before = it->stretch.format;
             QTextCharFormat format =
                 MathObject::format(it->picture, before.font().resolve(m_document->defaultFont()), m_device);

@@ -26,19 +26,19 @@ public:
     // the engine must outlive this object; without an engine, sources stay.
     Formulas(QTextDocument *document, MathEngine *engine, QPaintDevice *device = nullptr,
              QObject *parent = nullptr);
-    // The same for a view: keeps the top line in place while formulas are inserted.
+    // Like the other constructor, for a view. Keeps the top line in place while formulas are inserted.
     Formulas(QTextEdit *view, MathEngine *engine, QObject *parent = nullptr);
     ~Formulas() override;
 
     // Call after each setHtml() with HTML from texToPaneHtml(), before the document is shown: cached formulas
     // get their pictures at once; the others show their source and are requested.
     void attach();
-    // Whether pictures are missing; finished() is emitted after the last one is inserted.
+    // Returns whether pictures are missing. finished() is emitted after the last one is inserted.
     bool isPending() const { return m_pending > 0; }
 
-    // The text of a selection with formulas as their TeX source, however they are displayed.
+    // Returns the text of a selection with formulas as their TeX source, however they are displayed.
     QString sourceText(const QTextCursor &selection) const;
-    // The same for the clipboard; the caller owns the object.
+    // Returns sourceText() as clipboard data; the caller owns the object.
     QMimeData *mimeData(const QTextCursor &selection) const;
 
 signals:

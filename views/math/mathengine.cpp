@@ -13,7 +13,7 @@ namespace
 {
 
 constexpr int kCacheBytes = 16 << 20;
-constexpr uint kStackBytes = 16 << 20; // deep nesting ends in a script error before it reaches this limit
+constexpr uint kStackBytes = 16 << 20; // deep nesting causes a script error before it reaches this limit
 
 #ifdef LECTERN_MATH_LAYOUT
 int costOf(const MathPicture &picture)
@@ -26,9 +26,9 @@ int costOf(const MathPicture &picture)
 
 MathEngine::MathEngine(QObject *parent) : QObject(parent), m_answers(kCacheBytes)
 {
-    // Set before the engine and its thread exist. In Qt 6.4, interrupting compiled scripts occasionally
-    // crashes (2 of 60 interruptions; none of 360 interpreted); layout of formulas is 5 to 8 per cent slower
-    // with the interpreter.
+    // Must be set before the engine and its thread exist. In Qt 6.4, interrupting compiled scripts
+    // occasionally crashes (2 of 60 interruptions; none of 360 interpreted). With the interpreter, layout of
+    // formulas is 5 to 8 per cent slower.
     qputenv("QV4_FORCE_INTERPRETER", "1");
 }
 
@@ -119,7 +119,7 @@ void MathEngine::setLimits(int formulaMilliseconds, int idleMilliseconds)
 #endif
 }
 
-// The result of an older generation is still valid: the formula has not changed.
+// A result for an older generation is still valid, because the formula has not changed.
 void MathEngine::take(quint64, const QString &tex, bool display, const std::optional<MathPicture> &picture)
 {
 #ifdef LECTERN_MATH_LAYOUT

@@ -28,7 +28,7 @@ public:
 
     enum class State {
         Unknown, // not requested yet
-        Pending, // a signal will follow
+        Pending, // requested; a signal will follow
         Drawn,
         Declined, // invalid, too long, or timed out: show the source
     };
@@ -38,8 +38,8 @@ public:
 
     static bool available();
 
-    // The state of a formula (without its delimiters). picture: set if Drawn; owned by the cache and valid
-    // until the next call of any function of this class.
+    // Returns the state of a formula (without its delimiters). picture: set if Drawn; owned by the cache and
+    // valid until the next call of any function of this class.
     State state(const QString &tex, bool display, const MathPicture **picture = nullptr) const;
     // Requests a formula that is Unknown; finished() follows. Does nothing for others.
     void request(const QString &tex, bool display);
@@ -51,7 +51,8 @@ public:
     void setLimits(int formulaMilliseconds, int idleMilliseconds);
 
 signals:
-    // state() returns the result from now on. Emitted through the event loop, never from within request().
+    // Emitted when state() has a result for the formula. Emitted through the event loop, never from within
+    // request().
     void finished(const QString &tex, bool display);
 
 private:

@@ -22,7 +22,7 @@ constexpr double kMathXHeight = 0.431; // of MathJax's TeX font, in em
 // no minimum.
 constexpr double kSmallest = 0.5;
 
-// In pixels of the document's device.
+// Size of a formula in pixels of the document's device.
 struct Box {
     double width = 0, ascent = 0, descent = 0;
     double em = 0; // pixels per em of the picture
@@ -56,7 +56,7 @@ QTextCharFormat MathObject::format(const std::shared_ptr<const MathPicture> &pic
     format.setVerticalAlignment(QTextCharFormat::AlignMiddle);
     format.setProperty(FormulaPicture, QVariant::fromValue(picture));
     format.setProperty(FormulaFont, around);
-    // The largest font whose x-height is at most twice the difference of ascent and descent. The layout
+    // Finds the largest font whose x-height is at most twice the difference of ascent and descent. The layout
     // measures it without a device, so its size is in pixels.
     const QFontMetricsF metrics = device ? QFontMetricsF(around, device) : QFontMetricsF(around);
     const double em = metrics.xHeight() / kMathXHeight;
@@ -91,7 +91,7 @@ void MathObject::drawObject(QPainter *painter, const QRectF &rect, QTextDocument
     if (!picture || !line.isValid())
         return;
     const Box box = boxOf(*picture, document, format);
-    // Origin of the block's layout; the block's own position is relative to its frame.
+    // Computes the origin of the block's layout, because the block's own position is relative to its frame.
     const QPointF origin = document->documentLayout()->blockBoundingRect(block).topLeft()
         - block.layout()->boundingRect().topLeft();
     painter->save();

@@ -27,7 +27,7 @@ public:
     bool read(QPainterPath &path)
     {
         char command = 0;
-        QPointF last, control; // control: of the previous curve, for T and S
+        QPointF last, control; // control: control point of the previous curve, for T and S
         char before = 0;
         for (skip(); m_at < m_end; skip()) {
             if (*m_at >= 'A' && *m_at <= 'Z')
@@ -118,7 +118,7 @@ private:
 
 constexpr int kDeepest = 8;
 
-// Twice the signed area of the polygon through the path's points; the sign is its orientation.
+// Returns twice the signed area of the polygon through the path's points. The sign is its orientation.
 double turning(const QPainterPath &path)
 {
     double area = 0;
@@ -160,8 +160,8 @@ bool addParts(const QJsonArray &parts, QPainterPath &out, int depth)
             path = path.intersected(box);
             path.setFillRule(Qt::WindingFill);
         }
-        // Makes all orientations equal: otherwise a root's hook and bar would leave a hole where they
-        // overlap.
+        // Gives all parts the same orientation. Otherwise the overlap of a root's hook and bar would be a
+        // hole.
         const QPainterPath placed = matrix.map(path);
         out.addPath(turning(placed) < 0 ? placed.toReversed() : placed);
     }

@@ -14,7 +14,7 @@ struct MathPicture {
     double width = 0, ascent = 0, descent = 0;
 };
 
-// Parses the result of the bundle's lecternMath(); nothing if it is malformed.
+// Parses the result of the bundle's lecternMath(). Returns nullopt if it is malformed.
 std::optional<MathPicture> readMathPicture(const QByteArray &json);
 
 } // namespace lectern

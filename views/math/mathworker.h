@@ -16,7 +16,7 @@ class MathWorker final : public QObject
 {
     Q_OBJECT
 public:
-    // Older generations are skipped; set from the GUI thread.
+    // Requests of older generations are skipped. Set from the GUI thread.
     std::atomic<quint64> latest = 0;
     std::atomic<int> formulaLimit = 1500, idleLimit = 180'000;
 

@@ -16,7 +16,7 @@ namespace lectern
 namespace
 {
 
-// For each position, whether it is in code: between two equally long runs of backticks.
+// Returns for each position whether it is in code, that is, between two equally long runs of backticks.
 std::vector<bool> inCode(const QString &text)
 {
     std::vector<bool> code(size_t(text.size()), false);
@@ -40,7 +40,8 @@ std::vector<bool> inCode(const QString &text)
     return code;
 }
 
-// A placeholder character for formulas while Markdown is parsed, to which _ and * have other meanings.
+// Returns a character that is not in the text. It replaces formulas while Markdown is parsed, because _ and *
+// have other meanings there.
 QChar placeholderFor(const QString &text)
 {
     char16_t own = 0xe000;
@@ -69,7 +70,7 @@ void putFormula(QTextCursor place, const QString &tex)
 
 void showNoteText(QTextDocument &document, const QString &note)
 {
-    constexpr qsizetype kMaxMarkdown = 50'000; // characters; Qt's Markdown parser needs quadratic time
+    constexpr qsizetype kMaxMarkdown = 50'000; // in characters; Qt's Markdown parser needs quadratic time
     const QString markdown = layoutText(note);
     if (markdown.size() > kMaxMarkdown) {
         document.setPlainText(markdown);
@@ -91,7 +92,7 @@ void showNoteText(QTextDocument &document, const QString &note)
     }
     text += QStringView(markdown).sliced(at);
     document.setMarkdown(text, features);
-    if (document.toPlainText().count(placeholder) != formulas.size()) { // one was part of a link
+    if (document.toPlainText().count(placeholder) != formulas.size()) { // a formula was part of a link
         document.setMarkdown(markdown, features);
         return;
     }

@@ -39,7 +39,7 @@ int SpokenText::positionOf(int offset) const
 
 SpokenText spokenText(const QTextDocument &document)
 {
-    struct Open { // the formula of the fragments so far
+    struct Open { // formula to which the last fragments belong
         int number = -1, position = 0, end = -1;
         bool plain = true; // plain characters are sufficient
         QString source, shown;

@@ -9,17 +9,18 @@ class QTextDocument;
 namespace lectern
 {
 
-// Positions in it are in UTF-16 units of text; positions in the document are those of QTextCursor.
+// Offsets are in UTF-16 units of text; positions are those of QTextCursor in the document.
 struct SpokenText {
     // A range whose spoken text differs from the displayed text.
     struct Formula {
-        int position = 0, length = 0; // in the document
-        int offset = 0, spoken = 0; // in the text
+        int position = 0, length = 0; // position and length in the document
+        int offset = 0, spoken = 0; // position and length in the spoken text
     };
     QString text;
     QList<Formula> formulas; // in order
 
-    // Converts a position of the document to one of the text, and back. Inside a formula: its start.
+    // offsetOf() converts a position of the document to an offset in the text; positionOf() converts back. A
+    // place inside a formula gives the start of the formula.
     int offsetOf(int position) const;
     int positionOf(int offset) const;
 };

@@ -12,7 +12,7 @@ namespace
 
 constexpr QStringView kScheme = u"formula:";
 
-// A part of the text as a separate TexText, so that texToHtml() handles escaping and formats.
+// Returns a part of the text as a separate TexText, so that texToHtml() handles escaping and formats.
 TexText pieceOf(const TexText &text, const TexRun &run, qsizetype begin, qsizetype end)
 {
     TexText piece;

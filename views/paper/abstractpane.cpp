@@ -26,7 +26,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kAuthors = 10, kAuthorsWhereLow = 6; // number shown while the others are collapsed
+static constexpr int kAuthors = 10, kAuthorsWhereLow = 6; // number of authors shown while the others are collapsed
 static constexpr double kPageText = 1.2; // text size of a page relative to the pane
 static constexpr int kLowLines = 30; // lines of text; a lower pane uses the compact layout
 
@@ -129,7 +129,7 @@ void AbstractPane::makeChipsAndRank(QVBoxLayout *column)
     connect(m_view, &ReadingView::measured, this, [this, chips](int left, int right) {
         chips->setContentsMargins(left, 0, right, Space::S);
         m_rank->setContentsMargins(left, 0, right, Space::S);
-        // On a page the note is as wide as the text; in the pane it uses the full width.
+        // On a page the note is as wide as the text. In the pane it has the full width.
         m_note->setContentsMargins(m_isPage ? QMargins(left - Space::L, 0, right - Space::L, 0) : QMargins());
     });
 }
@@ -190,12 +190,12 @@ void AbstractPane::showRelated(PaperId id, const QString &html)
 
 void AbstractPane::clear()
 {
-    if (!m_correction->isCreating()) // the form in use is not about an existing paper
+    if (!m_correction->isCreating()) // the form with a new paper stays open
         m_correction->finish();
     m_paper.reset();
     showChips({}, {});
     fitBar();
-    showStates(false, false); // clears those of the previous paper
+    showStates(false, false); // clears the marks of the previous paper
     m_note->showNote(PaperId::None, {});
     m_view->clear();
     m_empty->show(
@@ -214,8 +214,8 @@ void AbstractPane::showChips(const QList<Tag> &tags, const QList<ReadingList> &l
         return;
     m_lists = lists;
     for (Chip *old : m_chips->findChildren<Chip *>()) {
-        old->setParent(nullptr); // hidden at once, so that it is not visible next to its successor
-        old->deleteLater(); // it may be the clicked widget
+        old->setParent(nullptr); // hidden at once, so that it is not visible next to the new one
+        old->deleteLater(); // deleted later, because it may be the clicked widget
     }
     const auto add = [this](const QString &text, const QString &tip) {
         auto *chip = new Chip(text, true, m_chips);
@@ -309,7 +309,7 @@ void AbstractPane::showStates(bool bookmarked, bool read)
     readAction.setIcon(icon(u"circle-dot"_s, read ? Tint::Muted : Tint::Accent));
 }
 
-// Whether the height is too small for a multi-line header and the abstract.
+// Returns whether the height is too small for a multi-line header and the abstract.
 bool AbstractPane::isLow() const
 {
     return height() < kLowLines * fontMetrics().height();
@@ -332,13 +332,13 @@ void AbstractPane::setSidePane(bool on)
     fitBar();
 }
 
-// Without a paper the commands are hidden. The stars are shown completely or not at all, because some of them
-// would show a wrong rating; keys and the menu also rate.
+// Without a paper the commands are hidden. The stars are hidden if they do not all fit, because some of them
+// would show a wrong rating. Keys and the menu can set the rating too.
 void AbstractPane::fitBar()
 {
     for (QWidget *tool : std::as_const(m_marking))
         tool->setVisible(m_paper.has_value());
-    constexpr int kWithStars = 457, kSteps = 76; // pixels; minimum widths
+    constexpr int kWithStars = 457, kSteps = 76; // in pixels; minimum widths
     m_rating->setVisible(m_paper && width() >= (m_isSidePaneShown ? kWithStars - kSteps : kWithStars));
 }
 

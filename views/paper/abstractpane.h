@@ -43,34 +43,36 @@ public:
     void showRank(const QList<RankReason> &reasons);
     // Updates the buttons after marks were stored, never before.
     void showMarks(bool bookmarked, bool read, int rating);
-    // Result of relatedRequested: rich text with links "paper:12". Ignored if another paper is shown now.
+    // Shows the result of relatedRequested(): rich text with links "paper:12". Ignored if another paper is
+    // shown now.
     void showRelated(PaperId id, const QString &html);
-    // Rich text below the authors of the shown paper; empty: none.
+    // Shows rich text below the authors of the shown paper; empty: none.
     void showVersions(PaperId id, const QString &html);
-    // The shown paper; nothing if a selection of several is shown instead.
+    // Returns the shown paper; nullopt if a selection of several is shown instead.
     const std::optional<PaperDetail> &paper() const { return showsSelection() ? m_none : m_paper; }
-    // Shows the number of selected papers instead of a paper, then what they have in common.
+    // Shows the number of selected papers instead of a paper. showShared() then shows what they have in
+    // common.
     void showSelection(int papers);
     void showShared(const SharedFacts &facts);
     void leaveSelection();
     bool showsSelection() const { return m_showsSelection; }
     SelectionPane &selection() { return *m_selection; }
-    CorrectManyPane &correctMany() { return *m_correctMany; } // replaces the selection
+    CorrectManyPane &correctMany() { return *m_correctMany; } // form shown instead of the selection
     CorrectionPane &correction() { return *m_correction; }
     // Opens the shown paper for editing, with the cursor in this field; empty: the title.
     void correct(const QString &field = {});
-    // Shows a form for a new paper instead.
+    // Shows a form for a new paper instead of the paper.
     void createPaper(const Paper &stated = {}, const QString &source = {}); // see CorrectionPane::create()
     void unfoldSources(); // expands the values of each source and scrolls to them
 
     void setTextStyle(const PaperTextStyle &look);
     const PaperTextStyle &look() const { return m_look; }
-    // In percent of the normal size, 70 to 250.
+    // Sets the text size in percent of the normal size, 70 to 250.
     void setTextPercent(int percent);
     int textPercent() const { return m_percent; }
     // Shows the paper as a page that fills the window: larger text, larger top margin.
     void setPage(bool on);
-    // The pane is next to a view of this paper, so it has no links to other papers.
+    // Sets whether the pane is next to a view of its paper. It then has no links to other papers.
     void setSidePane(bool on);
     EmptyState &emptyState() { return *m_empty; }
     ReadingView *text() const { return m_view; }
@@ -82,20 +84,20 @@ signals:
     void sourceChosen(lectern::SourceId id, const QString &name);
     void addressChosen(const QUrl &address);
     void tagRemoved(const QString &name);
-    void relatedRequested(lectern::PaperId id); // the section was expanded
+    void relatedRequested(lectern::PaperId id); // emitted when the user expands the section
     void allRelatedRequested();
     void paperChosen(lectern::PaperId id);
-    void listLeft(lectern::ListId list); // the paper is to be removed from the list
+    void listLeft(lectern::ListId list); // emitted when the paper should be removed from the list
     void rated(int stars);
-    // Requests to split this source (StatedValue::sighting) off the shown paper.
+    // Emitted when this source (StatedValue::sighting) should be split off the shown paper.
     void splitSourceRequested(lectern::PaperId paper, qint64 sighting);
-    void correctRequested(const QString &field); // empty: any
-    void filesOffered(const QList<lectern::Attachment> &files); // of the shown paper; may be empty
+    void correctRequested(const QString &field); // empty: any field
+    void filesOffered(const QList<lectern::Attachment> &files); // files of the shown paper; may be empty
     void fileChosen(const lectern::Attachment &file);
     void detachRequested(const lectern::Attachment &file);
     void attachRequested();
-    void highlightsRequested(); // in the files of the paper
-    void unlinkRequested(lectern::PaperId version); // a paper that is not a version of the shown one
+    void highlightsRequested(); // the user wants to see the highlights in the files of the paper
+    void unlinkRequested(lectern::PaperId version); // the shown paper is not a version of this one
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -134,16 +136,16 @@ private:
     const std::optional<PaperDetail> m_none;
     QStringList m_words;
     bool m_sources = false;
-    bool m_allAuthors = false; // of this paper are expanded
-    bool m_isLow = false; // authors and facts share lines
-    bool m_related = false; // expanded; kept for other papers
+    bool m_allAuthors = false; // all authors of this paper are shown
+    bool m_isLow = false; // the pane is low: authors and facts share lines
+    bool m_related = false; // the related papers are shown; also for the next papers
     QString m_versionsHtml;
-    QString m_relatedHtml; // empty: still being computed
+    QString m_relatedHtml; // empty: not computed yet
     PaperTextStyle m_look;
     int m_percent = 100;
     bool m_isPage = false, m_isSidePaneShown = false;
-    QList<QWidget *> m_steps; // to other papers
-    QList<QWidget *> m_marking; // commands that change the paper
+    QList<QWidget *> m_steps; // buttons that lead to other papers
+    QList<QWidget *> m_marking; // buttons of commands that change the paper
 };
 
 } // namespace lectern

@@ -130,7 +130,7 @@ public:
 
 private:
     SpokenText spoken() const { return spokenText(*m_view->document()); }
-    // Clamped: assistive technology may use an outdated text.
+    // The offset is clamped, because assistive technology may use one of an outdated text.
     int place(const SpokenText &now, int offset) const
     {
         return qBound(0, now.positionOf(offset), m_view->document()->characterCount() - 1);

@@ -10,8 +10,8 @@ class QWidget;
 namespace lectern
 {
 
-// Calls chosen with the paper's author; if there are several, shows a menu over the widget first. False if no
-// author of the paper is known.
+// Calls chosen() with the paper's author. If there are several, shows a menu over the widget first. Returns
+// false if no author of the paper is known.
 bool chooseAuthor(const PaperDetail &paper, QWidget *over,
                   const std::function<void(const AuthorRef &)> &chosen);
 

@@ -23,7 +23,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kMinLines = 3, kMaxLines = 8; // of a multi-line editor
+static constexpr int kMinLines = 3, kMaxLines = 8; // height of a multi-line editor
 static constexpr qsizetype kMaxStated = 6;
 
 // A button that elides its text, so that the row is never wider than the pane.
@@ -200,7 +200,7 @@ bool CorrectionField::isChanged() const
 void CorrectionField::stepBack()
 {
     setTyped(m_choice.stated);
-    m_takenBack = m_choice.own; // typing makes it an own value again
+    m_takenBack = m_choice.own; // the typed text is an own value again
     follow();
     focusEditor();
 }

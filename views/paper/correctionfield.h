@@ -24,9 +24,9 @@ public:
     const QString &field() const { return m_choice.field; }
     QString typed() const;
     void setTyped(const QString &text);
-    // The own value is to be removed, so that the sources' value is shown again.
+    // Returns whether the own value should be removed, so that the value of the sources is shown again.
     bool isTakenBack() const { return m_takenBack; }
-    // Whether the text differs from the shown value of the paper.
+    // Returns whether the text differs from the shown value of the paper.
     bool isChanged() const;
     // Shows why the text is invalid; empty: it is valid.
     void setError(const QString &sentence);
@@ -38,10 +38,10 @@ private:
     void addEditor(QVBoxLayout *column);
     void addOffers(QVBoxLayout *column);
     void stepBack();
-    void follow(); // text typed or value chosen
+    void follow(); // called when text is typed or a value chosen
 
     const FieldChoice m_choice;
-    QLineEdit *m_line = nullptr; // one of these two
+    QLineEdit *m_line = nullptr; // one of these two is set
     QPlainTextEdit *m_text = nullptr;
     QLabel *m_state = nullptr, *m_error = nullptr;
     QToolButton *m_back = nullptr;

@@ -15,7 +15,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kWidestLine = 760; // of a line edit
+static constexpr int kWidestLine = 760; // maximum width of a line edit, in pixels
 
 CorrectionPane::CorrectionPane(QWidget *parent)
     : QWidget(parent), m_hint(new QLabel(this)), m_scroll(new QScrollArea(this))
@@ -67,7 +67,7 @@ void CorrectionPane::edit(const PaperDetail &paper, const QString &field)
 void CorrectionPane::create(const Paper &stated, const QString &source)
 {
     if (!m_creating || m_source != source) {
-        finish(); // the paper being edited
+        finish(); // ends editing of the previous paper
         QList<FieldChoice> choices;
         for (const QString &field : ownFields())
             choices.append({field, {}, {}, false, {}});
@@ -102,7 +102,7 @@ void CorrectionPane::show(const QList<FieldChoice> &choices)
                 watch(part);
     }
     column->addStretch();
-    m_scroll->setWidget(page); // deletes the previous one
+    m_scroll->setWidget(page); // deletes the previous page
     page->setAutoFillBackground(false);
     m_scroll->viewport()->setAutoFillBackground(false);
 }
@@ -122,7 +122,8 @@ bool CorrectionPane::isWriting() const
     return isEditing() && focus && isAncestorOf(focus);
 }
 
-// The typed values as a source would state them. A title line with a pasted id is split into title and id.
+// Returns the typed values as a source would state them. A title line with a pasted id is split into title
+// and id.
 Paper CorrectionPane::newPaper(QList<CorrectionField *> *refused) const
 {
     QList<OwnValue> values;

@@ -30,7 +30,7 @@ public:
     bool isEditing() const { return m_paper != PaperId::None || m_creating; }
     bool isCreating() const { return m_creating; }
     PaperId paper() const { return m_paper; }
-    // The user's cursor is in it.
+    // Returns whether the cursor of the user is in the form.
     bool isWriting() const;
     // Saves the changes and closes; if a field is invalid, shows the error and stays open.
     void save();
@@ -38,16 +38,16 @@ public:
     void finish();
     // Closes without a change. resume() restores the typed text.
     void cancel();
-    void resume(const PaperDetail *paper); // null: with the new paper
+    void resume(const PaperDetail *paper); // null: resumes with the new paper
 
 signals:
-    void saved(const QList<lectern::OwnChange> &changes); // at least one
+    void saved(const QList<lectern::OwnChange> &changes); // emitted with at least one change
     void created(const lectern::Paper &paper, const QString &source); // as passed to create()
     void notKept(const QString &sentence);
-    void cancelled(lectern::PaperId paper, bool changed); // by the user; changed: text had been typed
-    void left(); // the focus has left the form
-    void closed(); // by the user: the focus must move elsewhere
-    void ended(); // the paper can be shown again
+    void cancelled(lectern::PaperId paper, bool changed); // cancelled by the user; changed: the user had typed text
+    void left(); // emitted when the focus has left the form
+    void closed(); // closed by the user: the focus must move elsewhere
+    void ended(); // emitted when the paper can be shown again
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -66,9 +66,9 @@ private:
     QList<CorrectionField *> m_fields;
     PaperId m_paper = PaperId::None;
     bool m_creating = false;
-    QString m_source; // of the paper being created
+    QString m_source; // source of the paper being created
     QHash<QString, QString> m_typed; // by field: text discarded by the last cancel()
-    QString m_typedSource; // m_source at that time
+    QString m_typedSource; // value of m_source at that time
 };
 
 } // namespace lectern

@@ -102,7 +102,7 @@ OwnChangeOfMany CorrectManyPane::change() const
             m_find->text()};
 }
 
-// Empty text is a valid change only as a replacement.
+// Empty text is a valid change only as a replacement of found text.
 bool CorrectManyPane::hasConditions() const
 {
     const OwnChangeOfMany asked = change();
@@ -140,7 +140,7 @@ void CorrectManyPane::follow()
     m_text->setAccessibleName(m_textLabel->text());
     m_text->setPlaceholderText(change().field == "authors"_L1 ? tr("Names, separated by semicolons")
                                                               : QString());
-    m_accept->setEnabled(false); // until the preview is known
+    m_accept->setEnabled(false); // disabled until the preview is known
     m_count->clear();
     m_preview->clear();
     m_typing.start();

@@ -36,7 +36,7 @@ signals:
     // Requests a preview; the receiver calls showPreview() or showRefusal().
     void previewRequested(const QList<lectern::PaperId> &papers, const lectern::OwnChangeOfMany &change);
     void changeRequested(const QList<lectern::PaperId> &papers, const lectern::OwnChangeOfMany &change);
-    void closed(); // by the user: the focus must move elsewhere
+    void closed(); // closed by the user: the focus must move elsewhere
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -45,7 +45,7 @@ private:
     OwnChangeOfMany change() const;
     bool hasConditions() const;
     void addEditors();
-    void follow(); // text typed or value chosen
+    void follow(); // called when text is typed or a value chosen
     void accept();
     void leave();
 

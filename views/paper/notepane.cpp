@@ -20,7 +20,7 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 static constexpr int kAutosaveMs = 1500;
-static constexpr int kHeight = 200; // pixels; a longer note scrolls
+static constexpr int kHeight = 200; // in pixels; a longer note scrolls
 
 namespace
 {
@@ -62,7 +62,7 @@ NotePane::NotePane(QWidget *parent, const QString &prefix)
         if (m_editing)
             m_autosave.start();
     });
-    // The width affects line breaks.
+    // A change of the width changes the line breaks.
     connect(m_shown->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
             [this] { fit(m_stack, *m_shown, m_editing); });
     connect(m_shown, &QTextBrowser::anchorClicked, this, &NotePane::addressChosen);
@@ -147,7 +147,7 @@ bool NotePane::eventFilter(QObject *watched, QEvent *event)
     const bool key = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
     if (watched != m_text || !key || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Escape)
         return QWidget::eventFilter(watched, event);
-    event->accept(); // only ends editing
+    event->accept(); // Escape only ends editing
     if (event->type() == QEvent::KeyPress) {
         finish();
         emit finished();

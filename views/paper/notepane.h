@@ -24,21 +24,21 @@ public:
     // Shows the note of a paper. Text typed for another paper is saved first; text being typed for this one
     // is kept.
     void showNote(PaperId paper, const QString &text);
-    // The same for an author.
+    // Shows the note of an author, like that of a paper.
     void showNote(AuthorId author, const QString &text);
     void edit();
     // Saves unsaved text and shows it rendered.
     void finish();
     // Saves unsaved text.
     void save();
-    // The user's cursor is in the text.
+    // Returns whether the cursor of the user is in the text.
     bool isWriting() const;
 
 signals:
-    // continued: not the first save of this edit.
+    // continued: false for the first save of an edit.
     void changed(lectern::PaperId paper, const QString &text, bool continued);
     void authorChanged(lectern::AuthorId author, const QString &text);
-    void finished(); // by the user
+    void finished(); // the user has ended editing
     void left(); // the focus has left; editing may continue later
     void addressChosen(const QUrl &address);
 
@@ -49,14 +49,14 @@ private:
     void render();
 
     PaperId m_paper = PaperId::None;
-    AuthorId m_author = AuthorId::None; // set instead of a paper
+    AuthorId m_author = AuthorId::None; // the author of the note, instead of a paper
     QString m_saved;
     QStackedWidget *m_stack;
     QTextBrowser *m_shown;
     QPlainTextEdit *m_text;
     QTimer m_autosave;
     bool m_editing = false;
-    bool m_savedOnce = false; // since editing began
+    bool m_savedOnce = false; // saved since editing began
 };
 
 } // namespace lectern

@@ -33,7 +33,7 @@ static QString shortened(const QString &value)
     return shortText(value.left(4 * most).simplified(), most);
 }
 
-// The name of a field within a sentence: "venue", but "DOI". German nouns keep their capital.
+// Returns the name of a field within a sentence: "venue", but "DOI". German nouns keep their capital.
 static QString inSentence(const QString &field)
 {
     const QString name = paperFieldName(field);
@@ -71,7 +71,7 @@ static QString unbroken(QString text)
     return escaped(text.replace(u' ', QChar(QChar::Nbsp)));
 }
 
-// A muted mark after an own value; its tool tip lists the values of the sources.
+// Returns a muted mark for an own value; its tool tip lists the values of the sources.
 static QString ownMark(const PaperDetail &paper, const QString &field, const Colors &colors)
 {
     QString stated;
@@ -91,7 +91,8 @@ static QString ownMark(const PaperDetail &paper, const QString &field, const Col
         field, escaped(tip), colors.muted.name());
 }
 
-// Shows one more author instead of a link to expand a single one, which would need the same space.
+// Returns the author list. If a link would hide only one author, shows that author instead, because it needs
+// the same space.
 static QString authorsHtml(const PaperDetail &paper, const Colors &colors, int most)
 {
     const qsizetype all = paper.authors.size(), shown = most > 0 && all > most + 1 ? most : all;
@@ -118,7 +119,7 @@ static QString authorsHtml(const PaperDetail &paper, const Colors &colors, int m
     return html + ownMark(paper, u"authors"_s, colors);
 }
 
-// Fields that the user has emptied, and own values without another position.
+// Returns the fields that the user has emptied, and the own values that are not shown elsewhere.
 static QStringList restHtml(const PaperDetail &paper, const Colors &colors)
 {
     QStringList facts;
@@ -138,7 +139,7 @@ static QStringList restHtml(const PaperDetail &paper, const Colors &colors)
     return facts;
 }
 
-// "12(3), 101–120": volume and pages in the journal or book, or the publisher.
+// Returns volume and pages in the journal or book ("12(3), 101–120"), or the publisher.
 static QString placeInVenue(const PaperDetail &paper)
 {
     Paper stated;
@@ -156,7 +157,7 @@ static QString placeInVenue(const PaperDetail &paper)
     return pages.isEmpty() ? PaperHtml::tr("volume %1").arg(volume) : volume + u", "_s + pages;
 }
 
-// One pencil for all its parts.
+// Returns one own-value mark for all parts of the publication data.
 static QString publicationMark(const PaperDetail &paper, const Colors &colors)
 {
     for (const QString &part : publicationParts())
@@ -165,18 +166,18 @@ static QString publicationMark(const PaperDetail &paper, const Colors &colors)
     return {};
 }
 
-// Separates two facts, and stays with the previous one at a line break.
+// Returns the separator of two facts. It stays with the first fact at a line break.
 static QString betweenFacts()
 {
     return u"&nbsp;&nbsp;·&nbsp; "_s;
 }
 
-// One muted line: category, date, score, code, affiliation, venue, identifiers.
+// Returns one muted line: category, date, score, code, affiliation, venue, identifiers.
 static QString factsHtml(const PaperDetail &paper, const Colors &colors)
 {
     const PaperRow &row = paper.row;
     QStringList facts;
-    constexpr qsizetype mostCategories = 20; // a larger number was not entered by a user
+    constexpr qsizetype mostCategories = 20; // a user does not enter more categories than this
     const QStringList categories = row.category.split(u' ', Qt::SkipEmptyParts);
     for (const QString &category : categories.first(qMin(mostCategories, categories.size())))
         facts.append(
@@ -212,7 +213,7 @@ static QString factsHtml(const PaperDetail &paper, const Colors &colors)
     return facts.join(betweenFacts());
 }
 
-// If several sources state the paper: a link for each to split it off.
+// Returns a link for each source to split it off, if several sources state the paper.
 static QString placesHtml(const PaperDetail &paper, const Colors &colors)
 {
     QList<const StatedValue *> places;
@@ -272,7 +273,7 @@ static QString sourcesHtml(const PaperDetail &paper, const Colors &colors)
     return html + u"</table>"_s + placesHtml(paper, colors);
 }
 
-// Authors and facts.
+// Returns authors and facts.
 static QString headHtml(const PaperDetail &paper, const Colors &colors, const PaperHtmlOptions &options,
                         int line)
 {
@@ -295,7 +296,7 @@ static QString headHtml(const PaperDetail &paper, const Colors &colors, const Pa
     return html;
 }
 
-// The abstract, or a note that there is none.
+// Returns the abstract, or a note that the paper has none.
 static QString readHtml(const PaperDetail &paper, const Colors &colors, int line)
 {
     if (paper.abstract.isEmpty())
@@ -309,7 +310,7 @@ static QString readHtml(const PaperDetail &paper, const Colors &colors, int line
     return html + ownMark(paper, u"abstract"_s, colors) + u"</p>"_s;
 }
 
-// Its files, one per line: link, length, and reading position.
+// Returns the files of the paper, one per line: link, length, and reading position.
 static QString filesHtml(const PaperDetail &paper, const Colors &colors)
 {
     QString html;
@@ -341,7 +342,8 @@ static QString filesHtml(const PaperDetail &paper, const Colors &colors)
 
 QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtmlOptions &options)
 {
-    // Qt's percentages are relative to the font's line height, typographic ones to its size.
+    // Qt's percentages are relative to the line height of the font. Typographic ones are relative to its
+    // size.
     const auto lines = [&](int percent) { return qRound(percent * options.spacing / options.naturalLine); };
     const QString title = paper.row.title.isEmpty() ? u"<i>"_s + escaped(titleText(paper.row)) + u"</i>"_s
                                                     : abstractToHtml(paper.row.title);

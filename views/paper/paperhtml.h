@@ -13,7 +13,7 @@ namespace lectern
 {
 
 struct PaperHtmlOptions {
-    double pointSize = 10; // of the body text
+    double pointSize = 10; // size of the body text
     double naturalLine = 1.2; // line height of the font divided by its size
     bool sources = false; // the values of each source are expanded
     QString versions = {}; // rich text about other versions of the paper
@@ -29,9 +29,9 @@ struct PaperHtmlOptions {
 // "attach:", and the paper's own http(s) URLs.
 QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtmlOptions &options);
 
-// The URL for "open in the browser"; empty if the paper has none that may be opened.
+// Returns the URL for "open in the browser"; empty if the paper has no URL that may be opened.
 QString paperAddress(const PaperDetail &paper);
-// Only http, https and mailto are ever opened.
+// Returns whether the URL may be opened: only http, https and mailto.
 bool mayOpen(const QUrl &url);
 
 // Converts the source text of papers to rich text; only this file creates HTML from it.
@@ -49,9 +49,9 @@ struct PaperTextStyle {
     int lines = Usual;
     bool operator==(const PaperTextStyle &) const = default;
 
-    // Characters per line of body text.
+    // Returns the characters per line of body text.
     int letters() const { return measure == Narrow ? 56 : measure == Wide ? 88 : 70; }
-    // Factor of the default line spacing.
+    // Returns the factor of the default line spacing.
     double spacing() const { return lines == Tight ? 0.88 : lines == Loose ? 1.16 : 1; }
 };
 

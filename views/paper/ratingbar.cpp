@@ -27,7 +27,7 @@ RatingBar::RatingBar(QWidget *parent) : QAbstractSlider(parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setToolTip(tr("Your rating"));
     setRating(0);
-    // Not caused by setRating(): assistive technology has set another value.
+    // Emitted when assistive technology has set another value. setRating() does not cause it.
     connect(this, &QAbstractSlider::valueChanged, this, &RatingBar::chosen);
 }
 
@@ -102,7 +102,7 @@ void RatingBar::keyPressEvent(QKeyEvent *event)
     const int by = event->key() == more ? 1 : event->key() == less ? -1 : 0;
     const int next = qBound(0, value() + by, kStars);
     if (by == 0)
-        event->ignore(); // keys of the window, including digits
+        event->ignore(); // the key is a command of the window, including digits
     else if (next != value())
         emit chosen(next);
 }

@@ -69,7 +69,7 @@ void ReadingCommands::connectActions()
     on(Id::PageOrNext, [this] { pageOrNext(); });
     on(Id::PageBack, [this] { m_pane.text()->turnPage(false); });
     on(Id::NextUnread, [this] { m_library.browser().findNextUnread(m_list.currentRow()); });
-    on(Id::ToggleRead, [this] { m_dwell.stop(); }); // the user has decided
+    on(Id::ToggleRead, [this] { m_dwell.stop(); }); // the user has set the read mark
     on(Id::EditNote, [this] {
         if (m_pane.showsSelection()) {
             m_notices.inform(tr("A note belongs to a paper; select one first."));
@@ -79,7 +79,7 @@ void ReadingCommands::connectActions()
         m_pane.note().edit();
     });
     on(Id::Correct, [this] {
-        if (!m_pane.showsSelection()) // SelectionCommands handles several
+        if (!m_pane.showsSelection()) // SelectionCommands handles several papers
             correct({});
     });
     on(Id::NewPaper, [this] { createPaper(); });
@@ -113,7 +113,7 @@ void ReadingCommands::connectPane()
     });
     connect(&m_pane.note(), &NotePane::changed, &m_library.edits(), &LibraryEdits::setNote);
     connect(&m_pane.note(), &NotePane::finished, this, [this] { m_list.setFocus(); });
-    // Queued: the focus may have returned by then, or a click on another paper has selected it.
+    // Queued, because the focus may return, or a click on another paper may select it.
     for (const auto ended : {&NotePane::left, &NotePane::finished})
         connect(
             &m_pane.note(), ended, this,
@@ -146,7 +146,7 @@ void ReadingCommands::connectCorrections()
             m_notices.offer(tr("Your input was not saved."),
                             {{tr("Continue"), [this, paper] { resumeCorrection(paper); }}});
     });
-    // Queued, as for notes below.
+    // Queued, for the same reason as for notes.
     for (const auto over : {&CorrectionPane::left, &CorrectionPane::ended})
         connect(
             &correction, over, this,
@@ -168,7 +168,7 @@ void ReadingCommands::showMade(const ImportReport &report)
     const QList<SourceId> sources = report.files.first().brought;
     if (sources.size() != 1)
         return;
-    // After the request for the new list, so that the row of the paper is found in it.
+    // Runs after the request for the new list, so that the row of the paper is found in it.
     m_library.reader().askUnordered(
         this,
         [source = sources.first()](Library &library, const Cancelled &) -> Result<PaperId> {
@@ -278,7 +278,7 @@ void ReadingCommands::connectLibrary()
     connect(&m_library.edits(), &LibraryEdits::marked, this,
             [this](const QList<PaperId> &ids) { showMarked(ids); });
     connect(&m_library.browser(), &LibraryBrowser::rankExplained, &m_pane, &AbstractPane::showRank);
-    // The result has the replacements of words without matches.
+    // The result contains the replacements of words without matches.
     connect(&m_library.browser(), &LibraryBrowser::resultChanged, this, &ReadingCommands::showWords);
     connect(&m_library.browser(), &LibraryBrowser::queryChanged, this, [this](const QueryState &query) {
         const QueryNode root = query.query().root;

@@ -1,6 +1,6 @@
 #pragma once
-// Commands of the reading keys: step, page, mark, copy, follow. The rules are here, so that tests can reach
-// them without a window.
+// Commands of the reading keys: step, page, mark, copy, open links. The rules are in this class, so that
+// tests can check them without a window.
 #include "models/session/librarysession.h"
 #include "views/actions/actions.h"
 #include "views/actions/commandcontext.h"
@@ -23,15 +23,15 @@ public:
     // Time until a paper selected by the user is marked as read, if MarkOnDwell is on.
     void setDwell(int milliseconds) { m_dwell.setInterval(milliseconds); }
 
-    // Shows the paper in the pane. byUser: false for the automatic consequence of a new result, which waits
-    // while a note is being edited.
+    // Shows the paper in the pane. byUser: false if a new result selects the paper; it is then shown only
+    // after a note that is being edited.
     void showPaper(PaperId id, bool byUser);
     // Shows the form for a new paper; see CorrectionPane::create().
     void createPaper(const Paper &stated = {}, const QString &source = {});
 
 signals:
-    void abstractRequested(); // the pane must be visible, because it gets the focus next
-    void paperMade(lectern::PaperId id); // created by the user and stored: to be shown and selected
+    void abstractRequested(); // emitted when the pane must become visible, because it gets the focus next
+    void paperMade(lectern::PaperId id); // emitted when the paper that the user created is stored and should be selected
 
 private:
     void connectActions();
@@ -59,7 +59,7 @@ private:
     PaperId m_dwelling = PaperId::None;
     QueryNode m_question; // the query whose words the pane highlights
     QString m_made; // source name of the paper being created, until it is stored
-    bool m_waits = false; // the pane shows the paper of a note, not the current one
+    bool m_waits = false; // the pane still shows the paper whose note is being edited, not the current one
 };
 
 } // namespace lectern

@@ -20,11 +20,11 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-// Longer than any real word, including CJK abstracts, which have no spaces.
+// In characters. Longer than any real word, including CJK abstracts, which have no spaces.
 static constexpr int kEndlessWord = 3000;
 
-// Whether the text has an abnormally long word: to break between two words, Qt scans the whole longer one for
-// each of its lines, and a hundred thousand braces would block the window for seconds.
+// Returns whether the text has an abnormally long word. To break between two words, Qt scans the whole longer
+// one for each of its lines. A hundred thousand braces would block the window for seconds.
 static bool hasEndlessWord(const QString &html)
 {
     int length = 0;
@@ -55,7 +55,7 @@ ReadingView::ReadingView(QWidget *parent) : UnloadedBrowser(parent), m_formulas(
 
 void ReadingView::keepMeasure()
 {
-    // Mean character width of English text, not that of the widest letters.
+    // Uses the mean character width of English text, not that of the widest letters.
     const QString sample = u"the quick brown fox jumps over the lazy dog and reads a paper "_s;
     const double letter = fontMetrics().horizontalAdvance(sample) * 1.12 / sample.size();
     const int least = Space::XL;
@@ -71,7 +71,8 @@ void ReadingView::keepMeasure()
     page.setBottomMargin(Space::XL);
     page.setLeftMargin(left);
     page.setRightMargin(right);
-    // Emitted first: the new width may show or hide a scroll bar, which calls this function recursively.
+    // Emitted before the new width is set, which may show or hide a scroll bar and call this function
+    // recursively.
     emit measured(left, right);
     document()->rootFrame()->setFrameFormat(page);
 }
@@ -106,18 +107,18 @@ void ReadingView::showHtml(const QString &html, const QStringList &words, const 
         clear(); // avoids another layout of the previous paper
         setWordWrapMode(wrap);
     }
-    document()->setLayoutEnabled(false); // until the margins are set, to avoid a second layout
+    document()->setLayoutEnabled(false); // disabled until the margins are set, to avoid a second layout
     setHtml(html);
     keepMeasure();
     document()->setLayoutEnabled(true);
-    m_math.dropRequests(); // of the previous paper
+    m_math.dropRequests(); // requests of the previous paper
     m_formulas.attach();
     m_words = words;
     m_markColor = markColor;
     mark();
 }
 
-// Whether the text of a link is a command of the program instead of text of the paper (paperhtml.cpp).
+// Returns whether the text of a link is a command of the program, not text of the paper (paperhtml.cpp).
 static bool isCommand(const QString &address)
 {
     static constexpr QLatin1StringView kCommands[] = {"sources:"_L1, "correct:"_L1, "attach:"_L1,
@@ -186,7 +187,7 @@ bool ReadingView::viewportEvent(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return UnloadedBrowser::viewportEvent(event);
     const auto *help = static_cast<QHelpEvent *>(event);
-    // The character under the mouse is before or after the nearest cursor position.
+    // The character under the mouse is either before or after the nearest cursor position.
     QTextCursor at = cursorForPosition(help->pos());
     QString tip = at.charFormat().toolTip();
     if (tip.isEmpty() && at.movePosition(QTextCursor::NextCharacter))

@@ -18,22 +18,22 @@ class ReadingView final : public UnloadedBrowser
 public:
     explicit ReadingView(QWidget *parent = nullptr);
     void keepMeasure();
-    void setLetters(int letters); // per line
-    // It fills the window: a larger top margin and no focus frame.
+    void setLetters(int letters); // maximum number of characters per line
+    // Sets whether the view fills the window: with a larger top margin and without a focus frame.
     void setPage(bool on);
     // Shows the document with these words (as returned by queryWords) highlighted. Formulas that need a
     // picture show their source until it is ready.
     void showHtml(const QString &html, const QStringList &words, const QColor &markColor);
-    // Scrolls one page down or up; false at the end.
+    // Scrolls one page down or up. Returns false at the end.
     bool turnPage(bool down);
     int scrollPosition() const { return verticalScrollBar()->value(); }
     void setScrollPosition(int position) { verticalScrollBar()->setValue(position); }
-    // Pictures of formulas are missing.
+    // Returns whether pictures of formulas are missing.
     bool isPending() const { return m_formulas.isPending(); }
 
 signals:
     void formulasFinished();
-    // The margins next to the text, in pixels from the edges of the viewport.
+    // Emitted with the margins next to the text, in pixels from the edges of the viewport.
     void measured(int left, int right);
 
 protected:

@@ -85,7 +85,7 @@ void SelectionCommands::follow()
     const int papers = m_list.selectedCount();
     CorrectManyPane &many = m_pane.correctMany();
     if (many.isEditing() && (papers != many.papers().size() || m_list.selectedPapers() != many.papers()))
-        many.end(); // it is about other papers
+        many.end(); // the form is open for other papers
     if (papers > 1) {
         m_pane.showSelection(papers);
         look();
@@ -128,7 +128,7 @@ void SelectionCommands::mark(Mark mark, std::optional<int> value, const QString 
                       .no = tr("Cancel")});
 }
 
-// The receiver has the current state and toggles the mark.
+// Toggles the bookmark. The receiver knows the current state.
 void SelectionCommands::toggleBookmark()
 {
     const auto &facts = m_pane.selection().facts();

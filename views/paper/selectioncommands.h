@@ -1,6 +1,6 @@
 #pragma once
-// Commands for the selection of the list: with at least two papers, the paper pane shows what they have in
-// common, and commands apply to all of them.
+// Commands for several selected papers. The paper pane shows what they have in common, and commands apply to
+// all of them.
 #include "models/session/selectionquery.h"
 #include "views/actions/actions.h"
 #include "views/actions/commandcontext.h"
@@ -17,19 +17,20 @@ class SelectionCommands final : public QObject
 public:
     SelectionCommands(const CommandContext &context, PaperList &list, AbstractPane &pane);
 
-    // No request about the selection is pending.
+    // Returns whether no request about the selection is pending.
     bool isIdle() const { return !m_look.isPending(); }
 
-    // These apply to the selection, or to the current paper; for very many papers after a confirmation.
+    // The following functions change the selected papers, or the current paper. Very many papers need a
+    // confirmation.
     void toggleBookmark();
     void toggleRead();
     void rate(int stars);
     void removeTag(const QString &name);
 
 signals:
-    void severalSelected(int papers); // 0: one or none
-    void paneRequested(); // the pane must be visible, because it gets the focus next
-    void listLeft(lectern::ListId list); // by the selected papers
+    void severalSelected(int papers); // number of selected papers; 0: one or none
+    void paneRequested(); // emitted when the pane must become visible, because it gets the focus next
+    void listLeft(lectern::ListId list); // the selected papers should be removed from this list
 
 private:
     void follow();

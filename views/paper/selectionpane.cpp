@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 using Id = ActionId;
 
 static constexpr int kWidest = 640;
-static constexpr qsizetype kMaxChips = 24; // of tags, and of lists
+static constexpr qsizetype kMaxChips = 24; // maximum number of tag chips, and of list chips
 
 SelectionPane::SelectionPane(const Actions &actions, QWidget *parent)
     : QScrollArea(parent), m_count(new QLabel(this)), m_states(new QLabel(this)),
@@ -116,7 +116,8 @@ void SelectionPane::showCount(int papers)
         m_facts.reset();
 }
 
-// Text for all, none, or a number of papers.
+// Returns the text for `some` of `all` papers: `every` if all have the value, `none` if no paper has it,
+// otherwise the number.
 static QString share(int some, int all, const QString &every, const QString &none, const QString &part)
 {
     return some == 0 ? none : some == all ? every : part.arg(numberText(some));
@@ -143,8 +144,8 @@ static QString statesText(const SharedFacts &facts)
 static void clear(QWidget *chips)
 {
     for (Chip *old : chips->findChildren<Chip *>()) {
-        old->setParent(nullptr); // hidden at once, so that it is not visible next to its successor
-        old->deleteLater(); // it may be the clicked widget
+        old->setParent(nullptr); // hidden at once, so that it is not visible next to the new one
+        old->deleteLater(); // deleted later, because it may be the clicked widget
     }
 }
 
@@ -160,7 +161,7 @@ static Chip *addChip(QWidget *chips, const QString &text, bool removable, int pa
 void SelectionPane::showFacts(const SharedFacts &facts)
 {
     if (facts.papers != m_papers)
-        return; // of another selection
+        return; // the facts belong to another selection
     m_facts = facts;
     m_states->setText(statesText(facts));
     int same = 0;

@@ -22,10 +22,10 @@ class SelectionPane final : public QScrollArea
 public:
     explicit SelectionPane(const Actions &actions, QWidget *parent = nullptr);
 
-    // The number of selected papers; showFacts() follows.
+    // Shows the number of selected papers; showFacts() follows.
     void showCount(int papers);
     void showFacts(const SharedFacts &facts);
-    // What the papers have in common, if it is known for the current selection.
+    // Returns what the papers have in common, if it is known for the current selection.
     const std::optional<SharedFacts> &facts() const { return m_facts; }
     void focusFirst(); // focuses the first command
 
@@ -36,7 +36,7 @@ signals:
     void authorChosen(lectern::AuthorId id, const QString &name);
 
 private:
-    // A heading above chips; hidden if there are none.
+    // A heading with chips below; hidden if there are no chips.
     struct Section {
         QLabel *heading;
         QWidget *chips;

@@ -36,7 +36,7 @@ EmbeddedHighlightCommands::EmbeddedHighlightCommands(const CommandContext &conte
     connect(&highlights, &HighlightCommands::shown, this, &EmbeddedHighlightCommands::offer);
 }
 
-// Once per file; the command remains available.
+// Offers the import once per file. The command remains available.
 void EmbeddedHighlightCommands::offer()
 {
     if (!m_page.embedded().isRead() || !m_highlights.areShown() || !m_library.isWritable())

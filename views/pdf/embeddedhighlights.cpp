@@ -35,9 +35,9 @@ Highlight embeddedHighlight(const PdfAnnotation &annotation, const PdfPageText &
         return std::any_of(annotation.boxes.cbegin(), annotation.boxes.cend(),
                            [&](const QRectF &box) { return box.contains(middle); });
     };
-    // The longest run of highlighted words: a box that extends into the next line or column covers unintended
-    // words.
-    constexpr int kGap = 2; // words between, such as formulas whose centre is elsewhere
+    // Uses the longest run of highlighted words, because a box that extends into the next line or column
+    // covers unintended words.
+    constexpr int kGap = 2; // maximum number of words between, such as formulas whose centre is outside the box
     int first = -1, last = -1, begin = -1, end = -1;
     for (int i = 0; i < int(text.words.size()); ++i) {
         if (!isMarked(text.words[size_t(i)]))
@@ -86,7 +86,7 @@ void addEmbedded(QList<Highlight> &embedded, Highlight highlight)
     before->quote += u'\n' + highlight.quote;
     before->boxes += highlight.boxes;
     before->after = highlight.after;
-    // Another program may have changed the note of a single part.
+    // Another program may have changed the note of only one part.
     if (before->comment.isEmpty())
         before->comment = highlight.comment;
     else if (!before->comment.contains(highlight.comment))

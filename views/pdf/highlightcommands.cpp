@@ -130,7 +130,7 @@ void HighlightCommands::connectLibrary()
     const auto follow = [this] {
         if (m_paper != PaperId::None)
             reload();
-        else if (!m_hash.isEmpty()) // it may have been attached
+        else if (!m_hash.isEmpty()) // the file may have been attached by this edit
             findOut(m_page.path());
         if (m_pages.isOpen(*m_all))
             relist(false);
@@ -233,11 +233,11 @@ void HighlightCommands::highlight(int colour, bool writes)
             {{tr("Match to paper"), [this, path = m_page.path()] { emit matchRequested(path); }}});
         return;
     }
-    if (m_hash.isEmpty()) { // it is being read
+    if (m_hash.isEmpty()) { // the hash is still being computed
         m_notices.inform(tr("The file is still being read; try again in a moment."));
         return;
     }
-    // The same words are the same highlight.
+    // Words that are already highlighted get no second highlight.
     for (const Highlight &each : m_page.highlights())
         if (each.hash == m_hash && each.page() == made.page() && each.quote == made.quote.trimmed()
             && each.before == made.before && each.after == made.after) {
@@ -266,7 +266,7 @@ void HighlightCommands::highlight(int colour, bool writes)
                 return;
             }
             m_page.closeCard();
-            // Displayed at once; the stored highlights follow.
+            // The highlight is displayed at once; the stored highlights follow.
             m_page.showHighlights(m_page.highlights() + QList<Highlight>{made}, m_hash);
             m_page.view().chooseMark(made.id);
             if (writes)
@@ -334,7 +334,7 @@ void HighlightCommands::relist(bool opens)
         [this](const Error &error) { m_all->showFailure(error.message); });
 }
 
-// The file in which it was made, or else the paper's last read file.
+// Opens the file in which the highlight was made, or else the last read file of the paper.
 void HighlightCommands::openIn(PaperId paper, const Highlight &highlight)
 {
     m_library.backgroundReader().ask(
@@ -351,7 +351,7 @@ void HighlightCommands::openIn(PaperId paper, const Highlight &highlight)
             Attachment file = same != files.cend() ? *same : lastOpened(files);
             if (same != files.cend()) {
                 const HighlightBox &box = highlight.boxes.first();
-                constexpr double kAbove = 120; // points above it that remain visible
+                constexpr double kAbove = 120; // points above the highlight that remain visible
                 file.place = FilePlace{box.page, std::max(0.0, box.box.top() - kAbove),
                                        file.place ? file.place->zoom : 0};
             }

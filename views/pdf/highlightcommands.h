@@ -23,20 +23,20 @@ class HighlightCommands final : public QObject
 public:
     HighlightCommands(const CommandContext &context, PdfPage &page, AbstractPane &pane);
 
-    // The file opened next is this one of a paper. isChanged: its content no longer matches its hash.
+    // Call before this file of a paper is opened. isChanged: its content no longer matches its hash.
     void preload(const Attachment &file, bool isChanged);
     bool isIdle() const;
-    // Of the open file: its paper, None if it has none yet, and its hash once it is computed.
+    // The paper of the open file, None if it has none yet, and the hash of the file once it is computed.
     PaperId paper() const { return m_paper; }
     const QByteArray &hash() const { return m_hash; }
     bool isFindingOut() const { return m_known.isPending(); }
-    // The library's highlights are displayed on the page.
+    // Returns whether the page displays the library's highlights.
     bool areShown() const { return m_shown; }
 
 signals:
-    void paperKnown(); // known, or known not to exist
+    void paperKnown(); // emitted when the paper of the file is known, or known not to exist
     void shown();
-    void fileRequested(const lectern::Attachment &file); // to be opened at its position
+    void fileRequested(const lectern::Attachment &file); // the file should be opened at this highlight
     void paperChosen(lectern::PaperId paper);
     void matchRequested(const QString &path); // the paper of this file must be found
 
@@ -70,13 +70,13 @@ private:
     RequestToken m_known, m_marks, m_listing, m_opening;
     std::optional<Attachment> m_expected;
     bool m_expectsChanged = false;
-    // Of the open file.
+    // The paper and the hash of the open file.
     PaperId m_paper = PaperId::None;
     QByteArray m_hash;
     bool m_shown = false;
-    QString m_reveal; // shown once its file is open
-    // The subject of the page of all highlights.
-    std::optional<Query> m_query; // otherwise these papers
+    QString m_reveal; // id of the highlight to show once its file is open
+    // The subject of the page of all highlights: a query or these papers.
+    std::optional<Query> m_query; // not set: the papers below
     QList<PaperId> m_papers;
     QString m_about;
 };

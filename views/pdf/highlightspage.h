@@ -52,7 +52,7 @@ private:
     LineList *m_list;
     EmptyState *m_empty;
     QWidget *m_bar;
-    QList<QWidget *> m_changing; // controls that need a writable library
+    QList<QWidget *> m_changing; // controls that are enabled only for a writable library
 };
 
 } // namespace lectern

@@ -10,10 +10,10 @@
 namespace lectern
 {
 
-// Data read from the document, for the thread.
+// Texts read from the document, for the thread.
 struct PdfAnchors::Texts {
     QuoteFinder finder;
-    std::map<int, PdfPageText> boxes; // without letters
+    std::map<int, PdfPageText> boxes; // boxes of the words, without their text
 };
 
 PdfAnchors::PdfAnchors(QObject *parent) : QObject(parent), m_thread(QStringLiteral("pdf anchors")) { }

@@ -30,7 +30,7 @@ public:
     // Replaces the highlights to search, which were made in other files. Those already searched in this
     // document are reported at once.
     void find(const QList<Highlight> &highlights);
-    // Positions in this file found so far; no boxes: not found.
+    // Returns the positions found in this file so far; no boxes: not found.
     const QHash<QString, QList<HighlightBox>> &found() const { return m_found; }
     bool isDone() const { return m_wanted.isEmpty(); }
 

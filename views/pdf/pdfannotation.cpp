@@ -48,7 +48,7 @@ void PdfView::clearSelection()
     viewport()->update();
 }
 
-// The first and the last word of the selection, or of the current hit.
+// Returns the first and the last word of the selection, or of the current hit.
 std::pair<std::optional<PdfView::WordPlace>, std::optional<PdfView::WordPlace>> PdfView::markedWords() const
 {
     if (m_anchor && m_cursor)
@@ -115,7 +115,7 @@ std::optional<PdfView::WordPlace> PdfView::firstSeenWord() const
     return {};
 }
 
-// The word `by` words away, also on adjacent pages if their words are loaded.
+// Returns the word `by` words away, also on adjacent pages if their words are loaded.
 std::optional<PdfView::WordPlace> PdfView::nearbyWord(const WordPlace &from, int by) const
 {
     WordPlace at = from;
@@ -130,14 +130,14 @@ std::optional<PdfView::WordPlace> PdfView::nearbyWord(const WordPlace &from, int
     return WordPlace{at.page, by > 0 ? 0 : int(words->text.words.size()) - 1};
 }
 
-// The word above or below it.
+// Returns the word in the line above or below.
 std::optional<PdfView::WordPlace> PdfView::inNextLine(const WordPlace &from, int by) const
 {
     const PageWords *words = m_words.object(from.page);
     if (!words || from.word >= int(words->text.words.size()))
         return {};
     const double middle = words->text.words[size_t(from.word)].box.center().x();
-    // To the end of this line, then through the next one.
+    // Moves to the end of this line, then through the next one.
     std::optional<WordPlace> at = from, best;
     double least = std::numeric_limits<double>::max();
     const auto endsLine = [this](const WordPlace &place) {
@@ -167,13 +167,13 @@ std::optional<PdfView::WordPlace> PdfView::inNextLine(const WordPlace &from, int
     return best;
 }
 
-// Arrow keys: with Shift they move the end of the selection, with Ctrl a selection of one word.
+// Handles arrow keys. Shift moves the end of the selection; Ctrl moves a selection of one word.
 bool PdfView::selectByKey(int key, bool extends)
 {
     std::optional<WordPlace> from = m_cursor;
     if (!from || !m_anchor) {
         const auto [first, last] = markedWords();
-        if (first && extends) { // continues from the current hit
+        if (first && extends) { // extends the current hit
             m_anchor = first;
             from = last;
         } else {

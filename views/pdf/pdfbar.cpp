@@ -22,7 +22,7 @@ using Id = ActionId;
 static QToolButton *styled(QToolButton *tool)
 {
     tool->setAutoRaise(true);
-    tool->setFocusPolicy(Qt::TabFocus); // a click keeps the focus on the pages
+    tool->setFocusPolicy(Qt::TabFocus); // with a click the pages keep the focus
     return tool;
 }
 
@@ -154,14 +154,14 @@ void PdfBar::goToTyped()
 bool PdfBar::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusIn) {
-        // After the click, which would clear the selection.
+        // Runs after the click, which would clear the selection.
         QMetaObject::invokeMethod(m_page, &QLineEdit::selectAll, Qt::QueuedConnection);
     } else if (event->type() == QEvent::FocusOut) {
         writePage();
         m_page->deselect();
     } else if ((event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress)
                && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
-        event->accept(); // leaves the number before it leaves the page
+        event->accept(); // Escape leaves the number field before it leaves the page
         if (event->type() == QEvent::KeyPress)
             emit left();
         return true;

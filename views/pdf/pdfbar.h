@@ -24,13 +24,13 @@ public:
     void setCommands(const Actions &actions);
     // page: counted from 0. zoom: 1 is 100 %.
     void showPlace(int page, int pages, double zoom);
-    // No page is shown; why: a short reason, or empty.
+    // Shows that there is no page. why: a short reason, or empty.
     void showNothing(const QString &why);
 
 signals:
     void pageRequested(int page); // an existing page, counted from 0
     void zoomRequested(bool larger);
-    void left(); // the focus returns to the pages
+    void left(); // emitted when the focus should return to the pages
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

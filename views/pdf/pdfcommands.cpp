@@ -113,16 +113,16 @@ void PdfCommands::choose()
 namespace
 {
 
-// Stored state of the last files, newest first, one line each, ending in the path: "page y zoom path" for
-// reading positions, "turns path" for rotated files.
+// A setting with the state of the last files, newest first, one line each, ending in the path: "page y zoom
+// path" for reading positions, "turns path" for rotated files.
 struct Kept {
     QLatin1StringView setting;
-    int words; // before the path
+    int words; // number of words before the path
 };
 constexpr Kept kPlaces{"pdf/places"_L1, 3}, kTurns{"pdf/turns"_L1, 1};
 constexpr qsizetype kMaxRemembered = 100;
 
-// Empty: nothing is stored for the file.
+// Returns the stored line of the file; empty if nothing is stored.
 QString cachedOf(const QSettings &settings, const Kept &kept, const QString &path)
 {
     for (const QString &each : settings.value(kept.setting).toStringList())
@@ -131,7 +131,7 @@ QString cachedOf(const QSettings &settings, const Kept &kept, const QString &pat
     return {};
 }
 
-// line: empty to remove it.
+// Stores the line of a file; an empty line removes it.
 void keep(QSettings &settings, const Kept &kept, const QString &path, const QString &line)
 {
     QStringList lines = settings.value(kept.setting).toStringList();
@@ -161,7 +161,7 @@ void PdfCommands::turnRight()
     keep(m_settings, kTurns, m_page->path(), turns ? u"%1 %2"_s.arg(turns).arg(m_page->path()) : QString());
 }
 
-// If no place is given: the last reading position.
+// Returns the given place, or the last reading position if none is given.
 PdfPlace PdfCommands::placeIn(const QString &file, const PdfPlace &at) const
 {
     const QString kept = at == PdfPlace() ? cachedOf(m_settings, kPlaces, file) : QString();

@@ -16,17 +16,17 @@ class PdfCommands final : public QObject
 public:
     explicit PdfCommands(const CommandContext &context);
 
-    // Shows the file at this place; in the system's viewer if the helper is not installed. title: empty for
-    // the file's name.
+    // Shows the file at this place. Uses the viewer of the system if the helper is not installed. title:
+    // empty for the file's name.
     void open(const QString &path, const QString &title = {}, const PdfPlace &at = {});
-    // Preloads a file that will probably be opened next; empty: none.
+    // Preloads a file that will probably be opened next; an empty path stops preloading.
     void preload(const QString &path, const PdfPlace &at = {});
     PdfPage &page() { return *m_page; }
-    // The window closes: stores the place.
+    // Call when the window closes: stores the place.
     void finish();
 
 signals:
-    // The user leaves a file with this number of pages at this place.
+    // Emitted when the user leaves a file with this number of pages at this place.
     void left(const QString &path, int pages, const lectern::PdfPlace &place);
 
 private:

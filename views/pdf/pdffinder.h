@@ -13,7 +13,7 @@ namespace lectern
 
 class PdfDocument;
 
-// The only class that requests texts from the document: those of the view first.
+// Only this class requests texts from the document. Texts for the view have priority.
 class PdfFinder final : public QObject
 {
     Q_OBJECT
@@ -35,12 +35,12 @@ public:
     bool isDone() const { return m_queue.isEmpty(); }
     // Maximum number of listed hits.
     static constexpr int kMaxHits = 5000;
-    // The next or the previous hit, wrapping around; nothing if there are none.
+    // Returns the next or the previous hit, wrapping around; nullopt if there are none.
     std::optional<PdfHit> step(bool forward);
     void goTo(int page, int index);
 
 signals:
-    void found(int page); // hits on this page, or the search has ended without any
+    void found(int page); // emitted when this page has hits, or the search has ended without any
     void firstFound(const PdfHit &hit);
 
 private:
@@ -53,7 +53,7 @@ private:
     QString m_wanted;
     QList<int> m_seen, m_queue, m_context;
     QHash<int, QList<PdfHit>> m_hits;
-    std::optional<std::pair<int, int>> m_current; // page, index
+    std::optional<std::pair<int, int>> m_current; // page and index of the current hit
 };
 
 } // namespace lectern

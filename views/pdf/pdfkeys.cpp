@@ -1,4 +1,4 @@
-// The keys of PdfView: the same as in the list if their meaning is the same.
+// The keys of PdfView. Keys of the list are used for the same meaning here.
 #include "pdfview.h"
 
 #include <QKeyEvent>
@@ -7,7 +7,7 @@
 namespace lectern
 {
 
-// Handled by the page around the view.
+// Returns whether the page around the view handles the key.
 static bool isPageKey(int key)
 {
     switch (key) {
@@ -36,7 +36,8 @@ static bool isPageKey(int key)
     }
 }
 
-// Keys for highlights, links and the side pane; with Shift they are keys of the window.
+// Returns whether the key is one for highlights, links and the side pane. With Shift these are keys of the
+// window.
 static bool isUnshiftedKey(int key)
 {
     return key == Qt::Key_A || key == Qt::Key_F || key == Qt::Key_H || key == Qt::Key_E

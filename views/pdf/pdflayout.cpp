@@ -24,7 +24,7 @@ double PdfLayout::zoom() const
     return m_scale / kPaperScale;
 }
 
-// The scale at which the widest row, or the largest page, fits.
+// Returns the scale at which the widest row, or the largest page, fits.
 double PdfLayout::fitting() const
 {
     double width = 1, height = 1;

@@ -17,7 +17,7 @@ enum class PdfFit { Width, Page, Free };
 struct PdfArrangement {
     QSize viewport;
     PdfFit fit = PdfFit::Width;
-    double zoom = 1; // for Free; 1: 100 %
+    double zoom = 1; // zoom of Free; 1: 100 %
     bool twoPages = false;
     int turns = 0; // clockwise quarter turns
     bool operator==(const PdfArrangement &) const = default;
@@ -35,9 +35,9 @@ class PdfLayout
 {
 public:
     static constexpr int kGap = 12; // pixels between pages and around them
-    static constexpr double kLeast = 0.1, kMax = 8; // zoom
+    static constexpr double kLeast = 0.1, kMax = 8; // limits of the zoom
 
-    void setSizes(const QList<QSizeF> &sizes); // of pages, in points
+    void setSizes(const QList<QSizeF> &sizes); // sizes of the pages in points
     void arrange(const PdfArrangement &arrangement);
 
     const PdfArrangement &arrangement() const { return m_arrangement; }
@@ -46,13 +46,13 @@ public:
     double zoom() const; // the effective zoom in all modes
     QSize whole() const { return m_whole; }
     QRect page(int page) const { return m_pages[page]; }
-    QSizeF sizeOf(int page) const { return m_sizes[page]; } // not rotated
-    // The first and the last page that intersect the rectangle; the second is less than the first if there
-    // are none.
+    QSizeF sizeOf(int page) const { return m_sizes[page]; } // size of the page without rotation
+    // Returns the first and the last page that intersect the rectangle. The second is less than the first if
+    // there are none.
     std::pair<int, int> pagesIn(const QRect &part) const;
-    // The page at this position, or the nearest one.
+    // Returns the page at this position, or the nearest one.
     int nearest(const QPoint &place) const;
-    // Convert to and from page coordinates in points.
+    // toPage() and fromPage() convert layout coordinates to page coordinates in points, and back.
     QPointF toPage(int page, const QPointF &place) const;
     QRectF fromPage(int page, const QRectF &box) const;
 

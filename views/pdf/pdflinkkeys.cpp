@@ -13,7 +13,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-// Home row first.
+// Letters of the home row are first.
 static constexpr QStringView kLetters = u"ASDFGHJKLQWERTYUIOPZXCVBNM";
 
 bool PdfView::showLinkLetters()
@@ -30,7 +30,7 @@ bool PdfView::showLinkLetters()
         for (const PdfLink &link : words->links) {
             if (!visible.contains(m_layout.fromPage(page, link.box).toAlignedRect().center()))
                 continue;
-            // The file has a link that spans two lines twice.
+            // A file contains a link that spans two lines twice, so the second entry is skipped.
             if (!m_letters.isEmpty()) {
                 const PdfLink &before = m_letters.last().link;
                 if (m_letters.last().page == page && before.page == link.page && before.url == link.url
@@ -109,7 +109,7 @@ void PdfView::paintLinkLetters(QPainter &painter) const
         QRect place = metrics.boundingRect(each.letters).adjusted(-4, -1, 4, 1);
         place.setWidth(std::max(place.width(), place.height()));
         const QRect link = m_layout.fromPage(each.page, each.link.box).toAlignedRect();
-        // Above the start of the link, so that its text stays readable.
+        // The letters are above the start of the link, so that its text stays readable.
         place.moveBottomLeft(link.topLeft() + QPoint(-2, place.height() / 3));
         place.moveLeft(std::clamp(place.left(), visible.left(),
                                   std::max(visible.left(), visible.right() - place.width())));

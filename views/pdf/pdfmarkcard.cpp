@@ -93,7 +93,7 @@ PdfMarkCard::PdfMarkCard(QWidget *parent)
     column->addLayout(row);
     column->addWidget(m_text);
     hide();
-    // Not clicked(): screen readers toggle without a click.
+    // Uses the toggled signal, because screen readers toggle without a click.
     connect(m_colours, &QButtonGroup::idToggled, this, [this](int colour) {
         check(m_id.isEmpty() ? -1 : colour);
         emit colourChosen(colour);
@@ -207,7 +207,7 @@ bool PdfMarkCard::eventFilter(QObject *watched, QEvent *event)
         const bool enters = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
         const bool ends = key->key() == Qt::Key_Escape || (enters && key->modifiers() & Qt::ControlModifier);
         if (ends) {
-            event->accept(); // closes the card instead of the page
+            event->accept(); // Escape closes the card and not the page
             if (event->type() == QEvent::KeyPress) {
                 leave();
                 emit left();

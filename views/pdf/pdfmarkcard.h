@@ -13,9 +13,9 @@ namespace lectern
 
 class Floating;
 
-// The name of a highlight colour.
+// Returns the name of a highlight colour.
 QString highlightColourText(int colour);
-// A small square in that colour.
+// Returns a small square in that colour.
 QIcon highlightIcon(int colour);
 
 class PdfMarkCard final : public QFrame
@@ -24,26 +24,26 @@ class PdfMarkCard final : public QFrame
 public:
     explicit PdfMarkCard(QWidget *parent);
 
-    // At this rectangle of the parent, for selected words.
+    // Shows the card at this rectangle of the parent, for selected words.
     void showSelection(const QRect &at);
-    // For a highlight. Keeps a note that is being edited for the same one.
+    // Shows the card for a highlight. Keeps a note that is being edited for the same highlight.
     void showHighlight(const QRect &at, const Highlight &highlight);
     // Focuses the note.
     void write();
-    // Emits the edited note before closing.
+    // Emits the edited note and closes the card.
     void leave();
-    // Read-only: allows reading and copying only.
+    // Sets whether changes are possible. A read-only card allows only reading and copying.
     void setWritable(bool writable);
     bool isWriting() const;
-    const QString &highlight() const { return m_id; } // empty: for a selection
+    const QString &highlight() const { return m_id; } // id of the highlight; empty: the card is for a selection
 
 signals:
     void colourChosen(int colour);
-    void commentRequested(); // for a selection, which becomes a highlight
+    void commentRequested(); // the user wants a note on the selection, which becomes a highlight
     void commentWritten(const QString &highlight, const QString &text);
     void removeRequested();
     void copyRequested();
-    void left(); // by a key
+    void left(); // closed by a key
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -58,7 +58,7 @@ private:
     QToolButton *m_comment, *m_copy, *m_remove;
     QPlainTextEdit *m_text;
     Floating *m_floating;
-    QString m_id, m_kept; // the highlight, and its last emitted note
+    QString m_id, m_kept; // id of the highlight, and its last emitted note
     bool m_writable = true;
 };
 

@@ -101,7 +101,7 @@ void PdfPage::connectParts()
     connect(m_find, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_side->clearHits();
         if (m_finder->wanted().isEmpty())
-            m_findFrom = m_view->place().page; // further letters search from there, not from the last hit
+            m_findFrom = m_view->place().page; // further letters search from this page, not from the last hit
         m_finder->find(text, m_findFrom);
         showHits();
     });
@@ -167,7 +167,7 @@ void PdfPage::start(PdfDocument::Trust trust, const PdfPlace &at)
     connectDocument(at);
     for (const auto &[request, pixels] : std::as_const(ahead.pictures))
         m_pictures->insert(request, pixels);
-    if (ahead.summary) // after other work on a page that was just opened
+    if (ahead.summary) // shown after other work for the opened page
         QMetaObject::invokeMethod(
             m_document.get(), [this, at, summary = *ahead.summary] { showPages(summary, at); },
             Qt::QueuedConnection);
@@ -206,7 +206,7 @@ void PdfPage::showFailure(const QString &why)
 {
     m_bar->showNothing({});
     m_failure->show(u"triangle-alert"_s, tr("Cannot show this PDF"), why, {m_again, m_other});
-    const bool focused = m_view->hasFocus(); // which is hidden now
+    const bool focused = m_view->hasFocus(); // the view is hidden now
     m_body->setCurrentWidget(m_failure);
     if (focused)
         m_failure->focusFirst();
@@ -301,15 +301,16 @@ void PdfPage::answerKey(int key)
         emit keyRequested(key & ~int(Qt::ShiftModifier));
 }
 
-// Handled anywhere on the page: its only search line is that of the PDF.
+// Returns whether the key opens the search line. It works anywhere on the page, because there is only one
+// search line.
 static bool isFindKey(const QKeyEvent &key)
 {
     return (key.key() == Qt::Key_F && key.modifiers() == Qt::ControlModifier)
         || (key.key() == Qt::Key_Slash && !(key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)));
 }
 
-// Whether the key zooms the PDF. If the focus is in the paper pane next to it, the key changes the text size
-// there instead.
+// Returns whether the key zooms the PDF. If the focus is in the paper pane next to it, the key changes the
+// text size there.
 bool PdfPage::zooms(const QKeyEvent &key) const
 {
     const QWidget *focus = window()->focusWidget();
@@ -331,7 +332,7 @@ bool PdfPage::event(QEvent *event)
     if (event->type() != QEvent::ShortcutOverride)
         return Page::event(event);
     const auto &key = *static_cast<QKeyEvent *>(event);
-    // Overlays are closed before the page.
+    // Escape closes cards, highlights and hits before the page.
     if (zooms(key) || isFindKey(key) || (key.key() == Qt::Key_Escape && hasSomethingOver())) {
         event->accept();
         return true;
@@ -362,7 +363,7 @@ bool PdfPage::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::ShortcutOverride) {
         if (key != Qt::Key_Escape)
             return Page::eventFilter(watched, event);
-        event->accept(); // leaves the line before it leaves the page
+        event->accept(); // Escape leaves the search line before it leaves the page
         return true;
     }
     if (key == Qt::Key_Escape) {
@@ -382,7 +383,8 @@ bool PdfPage::eventFilter(QObject *watched, QEvent *event)
     return Page::eventFilter(watched, event);
 }
 
-// A hidden page holds no helper process and no pictures; reports its place first.
+// Closes the helper process and frees the pictures when the page is hidden. Reports the reading position
+// first.
 void PdfPage::hideEvent(QHideEvent *event)
 {
     Page::hideEvent(event);

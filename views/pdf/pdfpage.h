@@ -33,7 +33,7 @@ public:
     void open(const QString &path, const QString &title, const PdfPlace &at = {});
     // Preloads a file at the place where it will probably be opened next; empty: none.
     void preload(const QString &path, const PdfPlace &at = {});
-    // The displayed file; empty if there is none.
+    // Returns the path of the displayed file; empty if there is none.
     QString path() const { return m_path; }
     PdfPlace place() const { return m_view->place(); }
     // Closes the file and frees all its memory.
@@ -41,11 +41,11 @@ public:
 
     PdfView &view() { return *m_view; }
     PdfBar &bar() { return *m_bar; }
-    // The side pane, the pages, and widgets added after them by others.
+    // Contains the side pane, the pages, and widgets that other classes add after them.
     QSplitter &splitter() { return *m_splitter; }
-    // The visible pages are painted, or show an error.
+    // Returns whether the visible pages are painted or show an error.
     bool isIdle() const;
-    // Memory of the cached pictures.
+    // Returns the memory of the cached pictures.
     qsizetype keptKilobytes() const;
     bool hasSide() const;
     void setSide(bool on);
@@ -53,40 +53,40 @@ public:
     void find();
     void followLink() { answerKey(Qt::Key_F); }
 
-    // Shows the paper's highlights: those made in the file with this hash at their positions; the others are
-    // searched in the text. A highlight to be revealed is shown as soon as it is found.
+    // Shows the paper's highlights. Those made in the file with this hash are at their positions; the others
+    // are searched in the text. A highlight to be revealed is shown as soon as it is found.
     void showHighlights(const QList<Highlight> &highlights, const QByteArray &hash);
     void reveal(const QString &highlight);
     void setHighlightsWritable(bool writable);
-    // The current highlight; null: none.
+    // Returns the current highlight; null: none.
     const Highlight *chosenHighlight() const;
     const QList<Highlight> &highlights() const { return m_highlights; }
-    // Selects the next or the previous one; false: there is none.
+    // Selects the next or the previous highlight. Returns false if there is none.
     bool stepHighlight(bool forward);
     // Opens the card of the current highlight and focuses its note.
     void writeComment();
     void closeCard();
-    // Highlights of other programs in the file itself.
+    // Returns the highlights that other programs stored in the file.
     const EmbeddedHighlights &embedded() const { return *m_embedded; }
-    // The highlights as painted in this file.
+    // Returns the highlights as painted in this file.
     QList<PdfAnnotation> markings() const;
-    // The search for highlights made in other files is complete.
+    // Returns whether the search for highlights made in other files is complete.
     bool areHighlightsFound() const;
 
 signals:
     void placeChanged(const PdfPlace &place);
-    void keyRequested(int key); // for keys that are commands of the window
+    void keyRequested(int key); // emitted for keys that are commands of the window
     void linkRequested(const QString &url);
-    void opened(const QString &path); // by the user; its content follows
+    void opened(const QString &path); // opened by the user; the content follows
     void fileClosed();
     void embeddedRead();
     void linksMissing(); // no link is visible
-    void highlightRequested(int colour, bool writes); // for the selection; colour -1: the default
-    void colourRequested(int colour); // for the current highlight
+    void highlightRequested(int colour, bool writes); // highlights the selection; colour -1: the default
+    void colourRequested(int colour); // changes the colour of the current highlight
     void commentWritten(const QString &highlight, const QString &text);
     void removeRequested();
     void copyRequested(const QString &text);
-    void highlightPassed(); // there is no other one
+    void highlightPassed(); // emitted if there is no other highlight to step to
     void otherProgramRequested(const QString &path);
 
 protected:
@@ -106,7 +106,7 @@ private:
     void step(bool forward);
     void answerKey(int key);
     bool zooms(const QKeyEvent &key) const;
-    // A card, a current highlight, or search hits.
+    // Returns whether a card, a current highlight or search hits are shown.
     bool hasSomethingOver() const;
     void connectHighlights();
     void showMarks();
@@ -132,7 +132,7 @@ private:
     QString m_path, m_title;
     PdfPlace m_told;
     QList<Highlight> m_highlights;
-    QByteArray m_hash; // of the file, if known
+    QByteArray m_hash; // hash of the file, if known
     QString m_revealed; // a highlight to be shown once it is found
     int m_findFrom = 0;
 };

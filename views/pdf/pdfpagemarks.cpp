@@ -62,7 +62,7 @@ bool PdfPage::areHighlightsFound() const
     return m_anchors->isDone();
 }
 
-// Those made in this file, and those found in it.
+// Shows the highlights made in this file, and those of other versions found in it.
 void PdfPage::showMarks()
 {
     QList<PdfMark> marks;

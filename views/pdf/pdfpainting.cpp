@@ -61,8 +61,8 @@ QRect PdfView::seenPart(const PdfLayout &layout, int page, const QRect &visible,
     return QRectF(box.topLeft() * scale, box.size() * scale).toAlignedRect();
 }
 
-// On opening a file, the visible part is shown sooner if the rest of the page is rendered after it. Nothing
-// if that would save little time.
+// Returns the visible part of a page that is rendered first when a file is opened, so that it is shown
+// sooner. Returns nullopt if that would save little time.
 std::optional<PdfTileRequest> PdfView::firstPart(const PdfTileRequest &whole, const QRect &visible) const
 {
     const QRect part = seenPart(m_layout, whole.page, visible, whole.scale).intersected(whole.part);
@@ -72,7 +72,7 @@ std::optional<PdfTileRequest> PdfView::firstPart(const PdfTileRequest &whole, co
     return PdfTileRequest{whole.page, whole.scale, part, whole.tint, true};
 }
 
-// The pictures of a page that are needed for the visible part of the layout.
+// Returns the pictures of a page that are needed for the visible part of the layout.
 QList<PdfTileRequest> PdfView::requestsFor(const PdfLayout &layout, int page, const QRect &visible) const
 {
     const double ratio = devicePixelRatioF(), scale = layout.scale() * ratio;
@@ -127,7 +127,7 @@ void PdfView::paintPicture(QPainter &painter, int page, const QRect &visible) co
     painter.rotate(90 * m_layout.arrangement().turns);
     const QSizeF upright = size * m_layout.scale();
     painter.translate(-upright.width() / 2, -upright.height() / 2);
-    // Avoids interpolation of whole pixels.
+    // Paints at whole pixels, which avoids interpolation.
     if (m_layout.arrangement().turns == 0) {
         painter.resetTransform();
         painter.translate(place.topLeft() - offset());
@@ -184,7 +184,7 @@ QRegion PdfView::regionOf(const PdfMark &mark, int page) const
 
 void PdfView::paintMarks(QPainter &painter, int page) const
 {
-    // Like a marker pen: the letters keep their darkness or lightness.
+    // Blends like a marker pen: the letters keep their darkness or lightness.
     painter.setCompositionMode(m_tint == PdfTint::Dark ? QPainter::CompositionMode_Screen
                                                        : QPainter::CompositionMode_Multiply);
     const Colors &colors = m_tint == PdfTint::Dark ? darkColors() : lightColors();
@@ -218,7 +218,7 @@ void PdfView::paintDiagnostics(QPainter &painter, int page) const
         }
         if (!mark.isRemarked || mark.boxes.isEmpty() || mark.boxes.last().page != page)
             continue;
-        // A speech bubble at the upper corner of the last word.
+        // Paints a speech bubble at the upper corner of the last word.
         const QRectF last = m_layout.fromPage(page, mark.boxes.last().box);
         const double size = std::clamp(last.height() * 0.7, 7.0, 14.0);
         const QRectF bubble(last.right() - size * 0.3, last.top() - size * 0.7, size, size * 0.75);

@@ -8,7 +8,7 @@
 namespace lectern
 {
 
-// A few screens, independent of the number of pages.
+// Enough for a few screens, independent of the number of pages.
 static constexpr qsizetype kKilobytes = 160 * 1024;
 
 PdfPictures::PdfPictures(QObject *parent) : QObject(parent), m_images(kKilobytes) { }

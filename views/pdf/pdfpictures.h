@@ -21,17 +21,18 @@ public:
     explicit PdfPictures(QObject *parent = nullptr);
     // Sets the source of pictures, or none; clears those of the previous one.
     void setDocument(PdfDocument *document);
-    // Requests the missing ones of these, most urgent first; those of the view before those of thumbnails.
+    // Requests the missing pictures among these, most urgent first. Pictures for the view have priority over
+    // thumbnails.
     void want(Requester whose, const QList<PdfTileRequest> &requests);
     // Adds a picture that was rendered before the document was set.
     void insert(const PdfTileRequest &request, const PdfPixels &pixels);
-    // The picture, or null if it is not available yet.
+    // Returns the picture; null if it is not available yet.
     const QImage *find(const PdfTileRequest &request) const;
-    // A picture of the whole page at another scale, as a placeholder.
+    // Returns a picture of the whole page at another scale, as a placeholder.
     const QImage *like(int page, PdfTint tint) const;
     void clear();
     bool isEmpty() const { return m_images.isEmpty(); }
-    // A visible picture is still being rendered.
+    // Returns whether a visible picture is still being rendered.
     bool isPending() const;
     qsizetype keptKilobytes() const { return m_images.totalCost(); }
 
@@ -44,7 +45,7 @@ private:
 
     PdfDocument *m_document = nullptr;
     mutable QCache<PdfTileRequest, QImage> m_images;
-    QHash<int, PdfTileRequest> m_whole; // the last picture of the whole page
+    QHash<int, PdfTileRequest> m_whole; // request of the last picture of the whole page
     QList<PdfTileRequest> m_view, m_thumbnails;
 };
 

@@ -73,7 +73,7 @@ void PdfView::mousePressEvent(QMouseEvent *event)
         return;
     }
     if (event->modifiers() & Qt::ShiftModifier && m_cursor)
-        std::swap(m_anchor, m_cursor); // continues from the previous cursor
+        std::swap(m_anchor, m_cursor); // the second end of the selection becomes its start
     else
         m_cursor.reset();
     m_dragging = true;
@@ -141,7 +141,7 @@ void PdfView::selectWord(const WordPlace &word)
     m_bare = BareWord{*m_anchor, *m_cursor, withBareWords(words->text, first, last)};
 }
 
-// The words of the page as currently selected.
+// Returns the words of the page as currently selected.
 const PdfPageText &PdfView::textOf(int page, const PageWords &words) const
 {
     const bool isBare = m_bare && m_anchor == m_bare->first && m_cursor == m_bare->last;
@@ -201,7 +201,7 @@ QString PdfView::selectedText() const
     for (int page = from.page; page <= to.page; ++page) {
         const PageWords *words = m_words.object(page);
         if (!words)
-            continue; // not in memory any more: the selection is larger than the cache
+            continue; // the page is no longer in memory, because the selection is larger than the cache
         const int last = int(words->text.words.size()) - 1;
         if (!text.isEmpty())
             text += u'\n';

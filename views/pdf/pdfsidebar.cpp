@@ -115,7 +115,7 @@ private:
     {
         return kThumbnailWidth / std::max({size.width(), size.height() * 0.7, 1.0});
     }
-    // Height of the first pages: all rows have the same height.
+    // Returns the height of the first pages; all rows have the same height.
     int highest() const
     {
         double high = 40;
@@ -140,7 +140,7 @@ PdfSidebar::PdfSidebar(PdfPictures &pictures, QWidget *parent)
     setObjectName(u"pdfSide"_s);
     setAccessibleName(tr("PDF contents and thumbnails"));
     setDocumentMode(true);
-    setUsesScrollButtons(false); // four tabs fit
+    setUsesScrollButtons(false); // without scroll buttons four tabs fit
     for (QToolButton *unused : tabBar()->findChildren<QToolButton *>()) { // Qt's own buttons, never shown
         unused->setAccessibleName({});
         unused->setFocusPolicy(Qt::NoFocus);
@@ -204,7 +204,7 @@ void PdfSidebar::clear()
 void PdfSidebar::showOutline(const QList<PdfOutlineEntry> &outline)
 {
     m_outline->clear();
-    QList<QTreeWidgetItem *> above; // the last one of each level
+    QList<QTreeWidgetItem *> above; // the last item of each level
     for (const PdfOutlineEntry &entry : outline) {
         above.resize(std::min<qsizetype>(entry.level, above.size()));
         auto *item = above.isEmpty() ? new QTreeWidgetItem(m_outline) : new QTreeWidgetItem(above.last());

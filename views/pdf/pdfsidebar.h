@@ -32,7 +32,7 @@ public:
     void clearHits();
     void addHits(int page, const QList<PdfHit> &hits);
     void openHits();
-    // missing: those not found in this file.
+    // missing: ids of the highlights not found in this file.
     void showHighlights(const QList<Highlight> &highlights, const QSet<QString> &missing);
     void chooseHighlight(const QString &id);
 

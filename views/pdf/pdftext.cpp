@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 static constexpr QChar kSoftHyphen(0xad);
 
-// Whether the last word of a line is continued by the first word of the next.
+// Returns whether the last word of a line is continued by the first word of the next.
 static bool continues(const PdfWord &word, const PdfWord &next)
 {
     if (word.text.size() < 2 || next.text.isEmpty() || !next.text.front().isLower())
@@ -23,7 +23,8 @@ static bool continues(const PdfWord &word, const PdfWord &next)
         && word.text.at(word.text.size() - 2).isLetter();
 }
 
-// Whether another paragraph or column begins: further down than the next line, or higher up.
+// Returns whether another paragraph or column begins: the next word is further down than one line, or higher
+// up.
 static bool isApart(const PdfWord &word, const PdfWord &next)
 {
     const double down = next.box.top() - word.box.top();
@@ -90,7 +91,7 @@ std::pair<int, int> wholePdfWord(const PdfPageText &text, int word)
     return {continuesAfter(word - 1) ? word - 1 : word, continuesAfter(word) ? word + 1 : word};
 }
 
-// Removes characters at both ends, assuming equal character widths.
+// Removes characters at both ends. Assumes that all characters have the same width.
 static void cutEnds(PdfWord &word, qsizetype before, qsizetype after)
 {
     const double letter = word.box.width() / double(std::max<qsizetype>(1, word.text.size()));
@@ -133,7 +134,7 @@ namespace
 struct FoundText {
     QString text;
     QList<int> wordAt;
-    QList<int> begins; // start of each word's text
+    QList<int> begins; // start of each word in the text
 
     explicit FoundText(const PdfPageText &page)
     {
@@ -177,7 +178,7 @@ QList<PdfHit> pdfHits(int page, const PdfPageText &text, const QString &wanted)
         const int first = found.wordAt[at], last = found.wordAt[end - 1];
         PdfHit hit{page, {}, wordsAround(text, first, last)};
         for (int i = first; i <= last; ++i) {
-            // Assumes equal character widths.
+            // Assumes that all characters have the same width.
             const QRectF &box = text.words[size_t(i)].box;
             const double begin = found.begins[i];
             const double length = std::max<double>(

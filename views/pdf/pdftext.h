@@ -10,18 +10,18 @@
 namespace lectern
 {
 
-// The words from the first to the last, inclusive, as one text: words hyphenated at a line end are joined,
-// ligatures are resolved, and lines form one paragraph up to the next gap.
+// Returns the words from the first to the last, inclusive, as one text. Words hyphenated at a line end are
+// joined, ligatures are resolved, and lines form one paragraph up to the next gap.
 QString copiedPdfText(const PdfPageText &text, int first, int last);
 
-// The boxes of the words from the first to the last, inclusive: one for each run of a line, including the
-// gaps between its words.
+// Returns the boxes of the words from the first to the last, inclusive. Each run of a line has one box, which
+// includes the gaps between its words.
 QList<QRectF> lineBoxes(const PdfPageText &text, int first, int last);
 
-// The parts of a word that is hyphenated across two lines: first and last.
+// Returns the first and the last part of a word that is hyphenated across two lines.
 std::pair<int, int> wholePdfWord(const PdfPageText &text, int word);
 
-// The page with the punctuation before the first and after the last of these words removed; hyphens,
+// Returns the page without the punctuation before the first and after the last of these words. Hyphens,
 // apostrophes and brackets inside a word are kept, as is a word of punctuation only.
 PdfPageText withBareWords(PdfPageText text, int first, int last);
 
@@ -32,10 +32,10 @@ struct PdfHit {
     QString around; // surrounding words, for a list
 };
 
-// The hits on the page, ignoring case and accents, also across line ends.
+// Returns the hits on the page, ignoring case and accents, also across line ends.
 QList<PdfHit> pdfHits(int page, const PdfPageText &text, const QString &wanted);
 
-// The word nearest to a position of the page; -1 if there is none.
+// Returns the word nearest to a position of the page; -1 if there is none.
 int nearestPdfWord(const PdfPageText &text, const QPointF &place);
 
 } // namespace lectern

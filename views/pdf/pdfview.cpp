@@ -26,7 +26,7 @@ PdfView::PdfView(PdfPictures &pictures, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setMouseTracking(true);
     viewport()->setBackgroundRole(QPalette::Window);
-    // Always visible: if the scroll bar depended on the zoom, fitting would oscillate.
+    // Always shown, because fitting would oscillate if the zoom changed the visibility of the scroll bar.
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     verticalScrollBar()->setSingleStep(60);
     horizontalScrollBar()->setSingleStep(60);
@@ -108,7 +108,7 @@ void PdfView::go(const PdfPlace &place)
     emit moved();
 }
 
-// The current arrangement with the zoom of the place.
+// Returns the current arrangement with the zoom of the place.
 PdfArrangement PdfView::arrangementFor(const PdfPlace &place) const
 {
     PdfArrangement arrangement = m_layout.arrangement();
@@ -152,7 +152,7 @@ void PdfView::jump(int page, double y)
     m_back.append(place());
     if (m_back.size() > kMaxJumps)
         m_back.removeFirst();
-    // Leaves a small margin above for orientation.
+    // A small margin above the target shows its context.
     scrollTo(page, m_layout.arrangement().turns ? 0 : y - 12 / m_layout.scale());
     emit moved();
 }
@@ -265,7 +265,7 @@ void PdfView::resizeEvent(QResizeEvent *event)
 
 void PdfView::scrollContentsBy(int, int)
 {
-    forgetLinkLetters(); // they belong to the links visible before
+    forgetLinkLetters(); // the letters belong to the links visible before
     m_asking.start();
     viewport()->update();
     describe();
@@ -375,7 +375,7 @@ void PdfView::setText(int page, const PdfPageText &text, const QList<PdfLink> &l
 {
     const auto [first, last] = m_layout.pagesIn(visiblePart());
     const bool seen = page >= first && page <= last;
-    // Pages that are only searched must not evict visible ones or repaint them.
+    // Pages that are only searched must neither evict nor repaint visible ones.
     if (!seen && m_words.totalCost() >= m_words.maxCost())
         return;
     m_words.insert(page, new PageWords{text, links});

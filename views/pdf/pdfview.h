@@ -27,28 +27,28 @@ public:
     explicit PdfView(PdfPictures &pictures, QWidget *parent = nullptr);
     ~PdfView() override;
 
-    // Shows the pages of the document, which must outlive this object or be replaced; null: nothing.
+    // Shows the pages of the document, which must outlive this object or be replaced; null: shows nothing.
     void setDocument(PdfDocument *document);
     void showPages(const PdfSummary &summary, const PdfPlace &at);
-    // The first requests if these pages were shown at this place; empty before the view has its size.
+    // Returns the first requests if these pages were shown at this place; empty before the view has its size.
     QList<PdfTileRequest> firstRequests(const QList<QSizeF> &sizes, const PdfPlace &at) const;
     // Updates the page sizes once they are known exactly; keeps the place.
     void showSizes(const QList<QSizeF> &sizes);
     int pages() const { return m_layout.pages(); }
-    // Positions, scale and arrangement of the pages.
+    // Returns positions, scale and arrangement of the pages.
     const PdfLayout &pageLayout() const { return m_layout; }
-    // The current place: on the page in the upper quarter of the view.
+    // Returns the current place: the page in the upper quarter of the view.
     PdfPlace place() const;
     // Moves there without adding to the history; applies its zoom if it differs.
     void go(const PdfPlace &place);
-    // The same, adding to the history. y: points from the top edge of the page.
+    // Moves to a place and adds to the history. y: points from the top edge of the page.
     void jump(int page, double y);
     void turnPages(int pages);
 
     void setFit(PdfFit fit);
     // Zooms by this factor, keeping the content at this position of the viewport.
     void zoomBy(double factor, const QPoint &around);
-    void zoomByKey(int key); // for isZoomKey(): one step around the centre, or fit width
+    void zoomByKey(int key); // for keys of isZoomKey(): zooms one step around the centre, or fits the width
     void setTwoPages(bool on);
     void setTurns(int turns); // clockwise quarter turns of all pages, 0 to 3
     void setTint(PdfTint tint);
@@ -59,8 +59,8 @@ public:
     void showHit(const PdfHit &hit);
 
     QString selectedText() const;
-    // The selected words, or else the current hit, as a highlight without file and colour; without boxes if
-    // there are none.
+    // Returns the selected words, or else the current hit, as a highlight without file and colour; without
+    // boxes if there are none.
     Highlight selectedHighlight() const;
     bool hasSelection() const { return m_anchor && m_cursor; }
     void clearSelection();
@@ -70,21 +70,21 @@ public:
     const PdfMarks &marks() const { return m_marks; }
     // Makes a mark current; empty: none. reveals: scrolls it into view.
     void chooseMark(const QString &id, bool reveals = false);
-    // The position of words in the viewport; null if they are not visible.
+    // Returns the position of words in the viewport; null if they are not visible.
     QRect placeOf(const QList<HighlightBox> &boxes) const;
 
-    // Labels each visible link with letters to type; false: there is none.
+    // Labels each visible link with letters to type. Returns false if no link is visible.
     bool showLinkLetters();
     bool hasLinkLetters() const { return !m_letters.isEmpty(); }
 
 signals:
-    void moved(); // scrolled, zoomed or rearranged
-    void keyRequested(int key); // for pdfKeys() that the page handles
-    void textsWanted(const QList<int> &pages); // of the visible pages
+    void moved(); // emitted when scrolled, zoomed or rearranged
+    void keyRequested(int key); // emitted for the keys of pdfKeys() that the page handles
+    void textsWanted(const QList<int> &pages); // requests the texts of the visible pages
     void linkRequested(const QString &url); // an external link
-    void selected(); // with the mouse, on release
+    void selected(); // selected with the mouse; emitted on release
     void markPressed(const QString &id);
-    void nothingPressed(); // neither a mark nor a link
+    void nothingPressed(); // the pressed position has neither a mark nor a link
 
 protected:
     bool event(QEvent *event) override;
@@ -115,7 +115,7 @@ private:
     // end has two parts.
     struct BareWord {
         WordPlace first, last;
-        PdfPageText text; // text of its page, with that punctuation removed
+        PdfPageText text; // text of the page, with that punctuation removed
         bool has(const WordPlace &word) const { return word >= first && word <= last; }
     };
 
@@ -131,12 +131,12 @@ private:
     }
     QList<PdfTileRequest> requestsFor(const PdfLayout &layout, int page, const QRect &visible) const;
     PdfArrangement arrangementFor(const PdfPlace &place) const;
-    // The visible part of the page, in layout pixels at this scale.
+    // Returns the visible part of the page, in layout pixels at this scale.
     static QRect seenPart(const PdfLayout &layout, int page, const QRect &visible, double scale);
     std::optional<PdfTileRequest> firstPart(const PdfTileRequest &whole, const QRect &visible) const;
     void paintPage(QPainter &painter, int page, const QRect &visible) const;
     void paintPicture(QPainter &painter, int page, const QRect &visible) const;
-    // The area of a mark on a page, in the layout.
+    // Returns the area of a mark on a page, in the layout.
     QRegion regionOf(const PdfMark &mark, int page) const;
     void paintMarks(QPainter &painter, int page) const;
     void paintSelection(QPainter &painter, int page) const;
@@ -169,7 +169,7 @@ private:
     void selectLine(const WordPlace &word);
     const PdfPageText &textOf(int page, const PageWords &words) const;
     void reveal(int page, const QRectF &box);
-    bool goBack(); // in the history of jumps
+    bool goBack(); // one step back in the history of jumps
     std::pair<std::optional<WordPlace>, std::optional<WordPlace>> markedWords() const;
     void follow(const PdfLink &link);
     void copySelection() const;
@@ -187,13 +187,13 @@ private:
     QHash<int, QList<PdfHit>> m_hits;
     std::optional<PdfHit> m_hit;
     std::optional<WordPlace> m_anchor, m_cursor;
-    std::optional<BareWord> m_bare; // last one selected
+    std::optional<BareWord> m_bare; // the word selected last
     bool m_wasSeen = false; // with its final size in the window
     bool m_dragging = false;
     QElapsedTimer m_sinceDouble; // for detecting a triple click
     PdfMarks m_marks;
-    QList<LinkLetters> m_letters; // while a link is being chosen
-    QString m_typed; // letters of a link
+    QList<LinkLetters> m_letters; // letters of the visible links, while one is being chosen
+    QString m_typed; // letters of the link typed so far
     int m_described = -1;
     QTimer m_asking; // delays requests, so that pages scrolled past quickly are not requested
 };
@@ -201,9 +201,9 @@ private:
 // Colour of a highlight for a page tint; the letters keep theirs.
 QColor markColour(int colour, PdfTint tint);
 
-// The keys that the view handles or passes on through keyRequested().
+// Returns whether the view handles the key or passes it on through keyRequested().
 bool isPdfKey(int key, Qt::KeyboardModifiers modifiers);
-// The keys among them that change the text size elsewhere. Plus requires Shift on many keyboards.
+// Returns whether the key changes the text size elsewhere. Plus needs Shift on many keyboards.
 bool isZoomKey(int key, Qt::KeyboardModifiers modifiers);
 
 } // namespace lectern

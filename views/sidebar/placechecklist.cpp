@@ -31,9 +31,9 @@ namespace
 constexpr int kWidth = 320, kMaxRows = 10, kBox = 16, kDot = 8, kStep = 16;
 constexpr int kPlaceRole = Qt::UserRole, kDepthRole = Qt::UserRole + 1, kColourRole = Qt::UserRole + 2,
               kKeyRole = Qt::UserRole + 3, kShareRole = Qt::UserRole + 4, kRuleRole = Qt::UserRole + 5;
-constexpr int kMake = -1; // in kPlaceRole: creates an entry with the typed name
+constexpr int kMake = -1; // value in kPlaceRole: creates an entry with the typed name
 
-// A check mark, the name, and the number of papers unless all have it.
+// Paints a check mark, the name, and the number of papers unless all have it.
 class TickDelegate final : public QStyledItemDelegate
 {
 public:
@@ -213,7 +213,7 @@ void PlaceChecklist::fill()
     fit();
 }
 
-// Recently used entries first, with full names; then the others as a tree.
+// Shows recently used entries first, with full names; then the others as a tree.
 void PlaceChecklist::fillAll()
 {
     for (const QString &key : std::as_const(m_recent))
@@ -230,8 +230,8 @@ void PlaceChecklist::fillAll()
     }
 }
 
-// Entries whose name, or a word or part of it, begins with the typed text or contains it; and an entry to
-// create it.
+// Shows the entries whose name, or a word of it, begins with the typed text or contains it. Adds an entry
+// that creates the typed name.
 void PlaceChecklist::fillFound(const QString &typed)
 {
     const QString wanted = fold(typed);
@@ -269,7 +269,7 @@ void PlaceChecklist::fit()
     m_list->setVisible(m_list->count() > 0);
 }
 
-// The current entry; null for the one that creates, or if there is none.
+// Returns the current entry; null if there is none or it is the one that creates.
 const Tickable *PlaceChecklist::current() const
 {
     const QListWidgetItem *item = m_list->currentItem();
@@ -288,7 +288,7 @@ void PlaceChecklist::colour(int colour)
 {
     if (const Tickable *place = current(); place && place->tag != TagId::None)
         emit coloured(place->tag, colour);
-    showColours(); // the old colour until the new one is stored
+    showColours(); // shows the old colour until the new one is stored
 }
 
 void PlaceChecklist::showMenu(const QPoint &at)

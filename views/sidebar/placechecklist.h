@@ -20,10 +20,10 @@ struct Tickable {
     QString name; // full: "method/rl"
     QString leaf; // last part: "rl"
     int depth = 0; // number of ancestors
-    int colour = 0; // of a tag
-    TagId tag = TagId::None; // of an existing tag; None if the name is only a parent of other tags
+    int colour = 0; // colour of a tag
+    TagId tag = TagId::None; // id of an existing tag; None if the name is only a parent of other tags
     bool list = false;
-    int papers = 0; // number of the given papers that have it
+    int papers = 0; // number of the given papers that have this tag or list
 };
 
 // The focus is in the line: Down and Up move in the list, Return checks an entry and closes, Ctrl+Return, a
@@ -38,20 +38,20 @@ public:
     struct Subject {
         QString title; // "Tags of 3 papers"
         QString placeholder;
-        QString make; // "Create tag “%1”"
+        QString make; // text of the entry that creates one: "Create tag “%1”"
         QString field; // object name of the line, for tests and scripts
         bool coloured = false; // entries can have colours
     };
     // Opens at the position of the focus, for this number of papers; showPlaces() provides the entries later.
     void open(const Subject &subject, int papers);
-    // In their own order; recent: keys of the recently used ones, newest first.
+    // Shows the entries in their own order. recent: keys of the recently used ones, newest first.
     void showPlaces(const QList<Tickable> &places, const QStringList &recent);
 
 signals:
     // on: all of the papers get it; otherwise it is removed from all.
     void ticked(const lectern::Tickable &place, bool on);
     void made(const QString &name);
-    // For tags only.
+    // Emitted for tags only.
     void coloured(lectern::TagId tag, int colour);
 
 protected:

@@ -88,9 +88,9 @@ void PlaceCommands::connectLibrary()
     });
     connect(&m_library.edits(), &LibraryEdits::edited, this, [this](const Edit &edit) {
         if (edit.id == EditId::None)
-            m_moved.clear(); // nothing moved
+            m_moved.clear(); // nothing was moved
     });
-    // After the reading commands, which select one paper.
+    // Connected after the reading commands, which select one paper.
     connect(
         &m_library.browser(), &LibraryBrowser::resultChanged, this,
         [this] {
@@ -128,7 +128,7 @@ void PlaceCommands::notePlace(const QueryState &query)
             m_library.edits().noteSeen(id);
 }
 
-// Stores what is new in this search while it is open; from now on it counts as seen.
+// Stores which papers of this search are new while it is open. The search then counts as seen.
 void PlaceCommands::noteNew(SavedSearchId id)
 {
     m_new.reset();
@@ -270,7 +270,7 @@ void PlaceCommands::remove(const QModelIndex &place)
 {
     if (!m_library.isWritable())
         return;
-    // No confirmation: each is one undoable step.
+    // No confirmation is needed, because each change is one undoable step.
     if (const ReadingList *list = model().list(place))
         m_edits.deleteList(list->id);
     else if (const Tag *tag = model().tag(place))
@@ -290,10 +290,10 @@ void PlaceCommands::splitOff()
     const ListId list = listShown();
     const bool tag = scope && scope->node.kind == QueryNode::Kind::Tag && scope->node.values.size() == 1;
     if (list == ListId::None && !tag) {
-        m_actions[Id::RemovePapers].trigger(); // from the library: to the trash
+        m_actions[Id::RemovePapers].trigger(); // moves the papers to the trash of the library
         return;
     }
-    // The next current paper is the one after them, or else the one before.
+    // The paper after the removed ones becomes current, or else the one before.
     const PaperListModel &shown = m_library.browser().papers();
     const int after = shown.rowOf(papers.last()) + 1, before = shown.rowOf(papers.first()) - 1;
     const QString name = tag ? scope->node.values.first() : QString();

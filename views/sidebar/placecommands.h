@@ -1,6 +1,6 @@
 #pragma once
 // Commands for tags, reading lists and saved searches: create, rename, move, delete; add and remove papers.
-// The rules are here, so that tests can reach them without a window.
+// The rules are in this class, so that tests can check them without a window.
 #include "models/session/markedits.h"
 #include "views/actions/actions.h"
 #include "views/actions/commandcontext.h"
@@ -29,7 +29,7 @@ public:
     };
     PlaceCommands(const CommandContext &context, const Views &views);
 
-    // Narrows the open saved search to its new papers; false if none is open, or nothing was new.
+    // Limits the open saved search to its new papers. Returns false if none is open, or nothing was new.
     bool showNew();
     // Removes the selected papers from this list.
     void removeFromList(ListId list);
@@ -37,7 +37,7 @@ public:
 private:
     const SidebarData &data() const { return m_library.sidebar().sidebarData(); }
     SidebarModel &model() const { return m_library.sidebar(); }
-    // The shown reading list; None for other views.
+    // Returns the shown reading list; None for other views.
     ListId listShown() const;
     void connectActions();
     void connectSidebar(AbstractPane &pane);
@@ -67,9 +67,9 @@ private:
     PaperList &m_list;
     NameBar &m_names;
     MarkEdits m_edits;
-    QList<PaperId> m_moved; // to be selected again at their new position
+    QList<PaperId> m_moved; // moved papers, to be selected again at their new position
     SavedSearchId m_at = SavedSearchId::None; // the open saved search
-    std::optional<Condition> m_new; // new papers when it was opened
+    std::optional<Condition> m_new; // condition for the papers that were new when the search was opened
 };
 
 } // namespace lectern

@@ -39,7 +39,7 @@ static QAction *add(QMenu &menu, const QString &text, const QKeySequence &key = 
 {
     QAction *action = menu.addAction(text);
     action->setShortcut(key);
-    action->setShortcutContext(Qt::WidgetShortcut); // displayed only, not active
+    action->setShortcutContext(Qt::WidgetShortcut); // the key is displayed only
     return action;
 }
 

@@ -29,11 +29,11 @@ public:
     using QTreeView::QTreeView;
 
 protected:
-    // The rows paint their selection over the full width; no branch lines.
+    // No branch lines, because the rows paint their selection over the full width.
     void drawBranches(QPainter *, const QRect &, const QModelIndex &) const override { }
     // Letters are commands of the window, not a search in the sidebar.
     void keyboardSearch(const QString &) override { }
-    // The cursor skips headings and hints.
+    // Skips headings and hints.
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override
     {
         const bool up =
@@ -75,7 +75,7 @@ Sidebar::Sidebar(SidebarModel &model, QWidget *parent)
 
     m_filter->installEventFilter(this);
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &text) {
-        await(0, false); // pending keys belong to another filter text
+        await(0, false); // pending keys belong to the previous filter text
         emit filterTyped(text);
     });
     connect(&m_model, &SidebarModel::shown, this, [this] {
@@ -95,8 +95,8 @@ void Sidebar::setUpTree()
 {
     m_tree->setObjectName(u"sidebarTree"_s);
     m_tree->setAccessibleName(tr("Library"));
-    // When the current row is removed, the view selects a neighbour, which is not a user action. Connected
-    // before the view's own handler.
+    // When the current row is removed, the view selects a neighbour, which must not count as a user action.
+    // Connected before the view's own handler.
     connect(&m_model, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { m_updating = true; });
     m_tree->setModel(&m_model);
     m_tree->setHeaderHidden(true);
@@ -145,7 +145,7 @@ void Sidebar::connectTree()
             emit placeChosen(place);
         }
     });
-    // Opens a page instead of papers: only on activation, not when passed by arrow keys.
+    // This entry opens a page, so it reacts only to activation and not to arrow keys.
     const auto openAuthors = [this](const QModelIndex &index) {
         if (index.data(SidebarModel::KeyRole).toString() == SidebarModel::allAuthorsKey())
             emit authorsChosen();
@@ -200,7 +200,8 @@ bool Sidebar::hasPlacesFocus() const
 bool Sidebar::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_tree && event->type() == QEvent::ShortcutOverride) {
-        // Here Alt+Left and Alt+Right move lists, overriding the window's shortcuts.
+        // If the sidebar has the focus, Alt+Left and Alt+Right move lists. This overrides the shortcuts of
+        // the window.
         if (movesList(*static_cast<QKeyEvent *>(event))) {
             event->accept();
             return true;
@@ -208,7 +209,7 @@ bool Sidebar::eventFilter(QObject *watched, QEvent *event)
     }
     if (watched == m_filter && event->type() == QEvent::ShortcutOverride
         && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape && !m_filter->text().isEmpty()) {
-        event->accept(); // clears the filter first
+        event->accept(); // Escape clears the filter first
         return true;
     }
     if (watched == m_filter && event->type() == QEvent::KeyPress)
@@ -276,14 +277,15 @@ void Sidebar::goIntoMatches(int downs, bool enters)
         return;
     m_tree->setFocus();
     if (m_tree->currentIndex() == match)
-        m_tree->setCurrentIndex({}); // so that the row counts as changed
+        m_tree->setCurrentIndex({}); // forces a change of the current row
     m_tree->setCurrentIndex(match);
     m_tree->scrollTo(match);
     if (enters)
         emit left();
 }
 
-// The window handles the key if the entry cannot be moved further or is not a list.
+// Returns whether the key moves a list. Otherwise the window handles the key: the entry is not a list or
+// cannot be moved further.
 bool Sidebar::movesList(const QKeyEvent &key) const
 {
     if (key.modifiers() != Qt::AltModifier || !m_model.list(current()))
@@ -295,7 +297,7 @@ bool Sidebar::movesList(const QKeyEvent &key) const
 // Left and Right collapse and expand; with Alt they move the entry out and in; the menu key opens the menu.
 bool Sidebar::keyPressed(const QKeyEvent &event)
 {
-    // The key towards the leading edge moves out and collapses.
+    // The arrow key towards the start of the line moves out and collapses.
     const auto outwards = m_tree->isRightToLeft() ? Qt::Key_Right : Qt::Key_Left;
     const bool left = event.key() == outwards;
     if (event.key() != Qt::Key_Left && event.key() != Qt::Key_Right)
@@ -303,7 +305,7 @@ bool Sidebar::keyPressed(const QKeyEvent &event)
     if (event.modifiers() & Qt::AltModifier) {
         if (!movesList(event))
             return false;
-        emit indentRequested(event.key() == Qt::Key_Right); // as in the menu
+        emit indentRequested(event.key() == Qt::Key_Right); // same as in the menu
         return true;
     }
     const QModelIndex index = current();
@@ -312,14 +314,14 @@ bool Sidebar::keyPressed(const QKeyEvent &event)
         m_model.setFolded(index, left);
         return true;
     }
-    if (left) // to its parent
+    if (left) // selects the parent
         for (int row = index.row() - 1; row >= 0; --row)
             if (const QModelIndex above = index.siblingAtRow(row);
                 above.data(SidebarModel::DepthRole).toInt() < index.data(SidebarModel::DepthRole).toInt()) {
                 m_tree->setCurrentIndex(above);
                 break;
             }
-    return true; // sections cannot be collapsed
+    return true; // sections cannot be collapsed, so the key has no effect
 }
 
 bool Sidebar::mousePressed(const QPoint &at)

@@ -1,5 +1,5 @@
 #pragma once
-// The sidebar: one selected entry, with a filter for long lists.
+// The sidebar: a list with one selected entry, and a filter for long lists.
 #include "models/itemmodels/sidebarmodel.h"
 
 #include <QWidget>
@@ -21,29 +21,29 @@ public:
 
     // Selects the entry of the query, if the sidebar lists it.
     void showQuery(const QueryState &query);
-    // The current source; None if the current entry is not a source.
+    // Returns the current source; None if the current entry is not a source.
     SourceId currentSource() const;
-    // The entry with the keyboard focus; invalid if there is none.
+    // Returns the entry with the keyboard focus; invalid if there is none.
     QModelIndex current() const;
-    // The focus is in the list of entries.
+    // Returns whether the focus is in the list of entries.
     bool hasPlacesFocus() const;
     void clearFilter(); // lists all entries
     QTreeView &tree() { return *m_tree; }
 
 signals:
     void placeChosen(const std::optional<lectern::Condition> &place);
-    void authorsChosen(); // the list of all authors
-    void fileChosen(const lectern::Attachment &file); // to continue reading it
+    void authorsChosen(); // the user wants to see the list of all authors
+    void fileChosen(const lectern::Attachment &file); // the user wants to continue reading this file
     void filterTyped(const QString &text);
     void removeSourceChosen(lectern::SourceId id);
-    void restoreSourceChosen(lectern::SourceId id); // from the trash
+    void restoreSourceChosen(lectern::SourceId id); // the source should be restored from the trash
     void sourceChangesChosen(lectern::SourceId id);
     void sourceDiagnosticsChosen(lectern::SourceId id, const QString &name);
-    // Of an entry or a heading.
+    // Emitted for an entry or a heading.
     void menuRequested(const QModelIndex &index, const QPoint &globalPosition);
     void newRequested(lectern::SidebarModel::Section section);
-    void left(); // an entry was opened by Return: its papers get the focus
-    void indentRequested(bool in); // moves the current entry below the previous one, or out of its parent
+    void left(); // an entry was opened by Return: its papers should get the focus
+    void indentRequested(bool in); // the current entry should move below the previous one, or out of its parent
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -57,7 +57,7 @@ private:
     // Applies these Down keys, or Return, once the matches are known.
     void await(int downs, bool enters);
     void goIntoMatches(int downs, bool enters);
-    QModelIndex firstMatch() const; // of the filter; invalid: none
+    QModelIndex firstMatch() const; // first match of the filter; invalid: none
     bool mousePressed(const QPoint &at);
     void showContextMenu(const QPoint &position);
     void select();

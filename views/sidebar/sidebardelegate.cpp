@@ -12,7 +12,7 @@ namespace lectern
 {
 
 static constexpr int kIcon = 16;
-static constexpr int kIndent = 14; // per level
+static constexpr int kIndent = 14; // in pixels per level
 static constexpr int kFold = 14;
 static constexpr int kDeepest = 6; // deeper entries are not indented further, to leave width for the name
 
@@ -39,7 +39,7 @@ QRect SidebarDelegate::plusRect(const QRect &row, const QModelIndex &index)
     return {row.right() - Space::L - kIcon + 4, row.top(), kIcon + Space::S, row.height()};
 }
 
-// The name of a section, with a plus if entries can be created in it.
+// Paints the name of a section, with a plus if entries can be created in it.
 static void paintHeading(QPainter *painter, const QStyleOptionViewItem &option, const QRect &row,
                          const QString &text, bool plus, double plusCentre)
 {

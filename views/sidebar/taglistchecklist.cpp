@@ -76,7 +76,7 @@ static QList<Tickable> tickableLists(const TickablePlaces &places)
     QHash<ListId, int> counts;
     for (const ReadingList &list : places.facts.lists)
         counts.insert(list.id, list.papers);
-    QHash<ListId, std::pair<QString, int>> above; // full name and depth
+    QHash<ListId, std::pair<QString, int>> above; // full name and depth of each list
     QList<Tickable> all;
     for (const ReadingList &list : places.lists) {
         const auto parent = above.constFind(list.parent);

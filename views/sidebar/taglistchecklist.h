@@ -33,8 +33,8 @@ private:
     PlaceChecklist &m_checklist;
     SelectionQuery m_look;
     MarkEdits m_edits;
-    bool m_lists = false; // about lists, not tags
-    QList<PaperId> m_papers; // the papers for which it was opened
+    bool m_lists = false; // the checklist shows lists, not tags
+    QList<PaperId> m_papers; // papers for which the checklist was opened
 };
 
 } // namespace lectern

@@ -30,7 +30,7 @@ TagSwatches::TagSwatches(QWidget *parent)
         button->setIcon(dotIcon(colour));
         button->setAutoRaise(true);
         button->setCheckable(true);
-        button->setFocusPolicy(Qt::NoFocus); // the focus stays in the line
+        button->setFocusPolicy(Qt::NoFocus); // the line keeps the focus
         button->setToolTip(tr("%1 (Alt+%2)").arg(tagColourName(colour)).arg(colour));
         m_buttons->addButton(button, colour);
         row->addWidget(button);
@@ -41,7 +41,7 @@ TagSwatches::TagSwatches(QWidget *parent)
     column->setSpacing(2);
     column->addWidget(m_about);
     column->addLayout(row);
-    // Not clicked(): screen readers toggle without a click.
+    // Uses the toggled signal, because screen readers toggle without a click.
     connect(m_buttons, &QButtonGroup::idToggled, this, [this](int colour, bool on) {
         if (on)
             emit chosen(colour);

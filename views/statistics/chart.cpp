@@ -146,7 +146,7 @@ void Chart::showRange(const QPoint &at)
     update();
 }
 
-// By keys; extends: the bars in between are selected.
+// Moves by key. extends: also selects the bars in between.
 void Chart::moveTo(int bar, bool extends)
 {
     if (!extends || !m_rangeable) {
@@ -182,7 +182,7 @@ void Chart::activate(int bar)
 {
     if (bar < 0 || bar >= m_bars.size() || m_bars[bar].key.isEmpty())
         return;
-    const QString key = m_bars[bar].key; // the receiver may set other bars
+    const QString key = m_bars[bar].key; // copied, because the receiver may set other bars
     setCurrentBar(bar);
     emit barActivated(key);
 }
@@ -333,7 +333,7 @@ QImage chartImage(const Chart &chart)
 QString chartCsv(const Chart &chart)
 {
     const QStringList &series = chart.series();
-    QStringList head{csvCell(chart.title()), u"value"_s}; // for programs, in English
+    QStringList head{csvCell(chart.title()), u"value"_s}; // in English, because other programs read it
     if (series.size() > 1)
         for (const QString &name : series)
             head.append(csvCell(name));
@@ -376,13 +376,13 @@ bool Chart::event(QEvent *event)
         const int bar = barAt(help->pos());
         if (bar < 0)
             QToolTip::hideText();
-        else // plain text: labels are untrusted
+        else // plain text, because labels are untrusted
             QToolTip::showText(help->globalPos(), tipText(tipOf(bar)), this, slotRect(bar).toAlignedRect());
         return true;
     }
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
-        switch (key->key()) { // handled here while the chart has the focus, before the window's shortcuts
+        switch (key->key()) { // handled here before the window's shortcuts
         case Qt::Key_Left:
         case Qt::Key_Right:
         case Qt::Key_Up:
@@ -455,7 +455,7 @@ void Chart::leaveEvent(QEvent *event)
 void Chart::focusInEvent(QFocusEvent *event)
 {
     if (m_current < 0 && !m_bars.isEmpty() && event->reason() != Qt::MouseFocusReason)
-        setCurrentBar(isVertical() ? int(m_bars.size()) - 1 : 0); // the latest year, or the greatest figure
+        setCurrentBar(isVertical() ? int(m_bars.size()) - 1 : 0); // starts at the latest year, or at the greatest figure
     QWidget::focusInEvent(event);
     notifyCurrentItem(this, m_current);
 }
@@ -466,7 +466,7 @@ void Chart::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_C && event->modifiers() & Qt::ControlModifier)
         return event->modifiers() & Qt::ShiftModifier ? copyCsv(*this) : copyImageAndCsv(*this);
     const bool extends = event->modifiers() & Qt::ShiftModifier;
-    // In a right-to-left window the oldest year is on the right.
+    // In a right-to-left window the oldest year is on the right, so the arrow keys are swapped.
     const bool turned = isVertical() && isRightToLeft();
     const int key = !turned             ? event->key()
         : event->key() == Qt::Key_Left  ? int(Qt::Key_Right)

@@ -17,7 +17,7 @@ namespace lectern
 struct ChartBar {
     QString key; // argument of barActivated(); empty: the bar cannot be activated
     QString label; // the year, the name, "80–85"
-    double value = 0; // >= 0
+    double value = 0; // not negative
     QString valueText; // as displayed and for screen readers; empty: the value
     QString tip; // one sentence; empty: "label: value"
     QList<double> parts; // by series, adding up to value; empty: one part
@@ -43,20 +43,20 @@ public:
     // Names of the parts of bars, in the order of ChartBar::parts; more than one shows a legend.
     void setSeries(const QStringList &names);
     const QStringList &series() const { return m_series; }
-    // Shown instead of bars if there are none.
+    // Sets the text that is shown if there are no bars.
     void setEmptyText(const QString &text);
     QString title() const { return m_title; }
     // Enables the selection of adjacent bars.
     void setRangeable(bool on) { m_rangeable = on; }
-    // The selected range, first and last bar; nothing if fewer than two bars are selected.
+    // Returns the first and last bar of the selected range; nullopt if fewer than two bars are selected.
     std::optional<std::pair<int, int>> range() const;
     void setTitle(const QString &title); // for another subject
 
     int currentBar() const { return m_current; } // -1: none
     void setCurrentBar(int bar);
-    // The bar at a point, including its slot, so that short bars can be hit; -1: none.
+    // Returns the bar at a point; -1: none. The whole slot of a bar counts, so that short bars can be hit.
     int barAt(QPointF point) const;
-    // The area of a bar and everything painted for it.
+    // Returns the area of a bar and everything painted for it.
     virtual QRectF slotRect(int bar) const = 0;
 
     QString tipOf(int bar) const;
@@ -75,12 +75,12 @@ public:
 
 signals:
     void barActivated(const QString &key);
-    void rangeActivated(int first, int last); // bars, last > first
+    void rangeActivated(int first, int last); // emitted with two bars, last > first
     void currentBarChanged(int bar);
 
 protected:
     virtual void paintBars(QPainter &painter) const = 0;
-    virtual bool isVertical() const = 0; // columns that grow upwards
+    virtual bool isVertical() const = 0; // whether bars are columns that grow upwards
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
@@ -91,13 +91,13 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
 
-    double largest() const; // of the values; 1 if all are 0
+    double largest() const; // largest value; 1 if all are 0
     bool isHot(int bar) const
     {
         return bar == m_hovered || (bar == m_current && hasFocus()) || isInRange(bar);
     }
     bool isInRange(int bar) const;
-    // The colours of series in this widget's palette.
+    // Returns the colour of a series in this widget's palette.
     QColor seriesColor(int series) const;
     QColor mutedColor() const;
     QColor lineColor() const;
@@ -105,13 +105,13 @@ protected:
     void paintPieces(QPainter &painter, const QRectF &rect, int bar) const;
     double legendHeight() const;
     void paintLegend(QPainter &painter, const QRectF &area) const;
-    // Width of figures in cells of equal width, so that columns of numbers align in any font.
+    // Returns the width of figures in cells of equal width, so that columns of numbers align in any font.
     static double figuresWidth(const QFontMetricsF &metrics, const QString &text);
     static void paintFigures(QPainter &painter, const QRectF &rect, Qt::Alignment alignment,
                              const QString &text);
 
 private:
-    int nearestBar(QPointF point) const; // along the axis of the bars
+    int nearestBar(QPointF point) const; // nearest bar along their axis
     void moveTo(int bar, bool extends);
     void showRange(const QPoint &at);
     QString rangeText() const;
@@ -124,12 +124,12 @@ private:
     int m_hovered = -1;
     int m_pressed = -1;
     bool m_rangeable = false;
-    int m_anchor = -1, m_end = -1; // of a range; -1: none
+    int m_anchor = -1, m_end = -1; // start and end of the selected range; -1: none
 };
 
-// The chart as displayed, on the base colour, at twice the size for printing.
+// Returns the chart as displayed, on the base colour, at twice the size for printing.
 QImage chartImage(const Chart &chart);
-// One line per bar: label, value, parts. RFC 4180.
+// Returns one line per bar: label, value, parts. RFC 4180.
 QString chartCsv(const Chart &chart);
 
 // Columns with labels below: papers per year, a histogram of scores. Labels that would overlap are left out
@@ -157,7 +157,8 @@ private:
     void paintFocus(QPainter &painter, const QRectF &plot) const;
     QRectF plotRect() const;
     QList<int> labelledBars(double slotWidth) const;
-    // How the figures above the bars are painted: all horizontally, all vertically, or only that of one bar.
+    // How the figures above the bars are painted: all horizontally, all vertically, or only the figure of one
+    // bar.
     enum class Figures { Across, Upright, One };
     Figures figures() const;
     double widestFigure() const;

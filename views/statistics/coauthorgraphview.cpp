@@ -61,7 +61,7 @@ void CoauthorGraphView::placeBoxes()
     const double unit = metrics.height() * (m_graph.nodes.size() > 25 ? 7.5 : 6);
     for (qsizetype i = 0; i < m_graph.nodes.size(); ++i) {
         const QPointF point = m_graph.points.value(i);
-        centres.append(QPointF(point.x() * unit * 1.5, point.y() * unit)); // names are wide
+        centres.append(QPointF(point.x() * unit * 1.5, point.y() * unit)); // names are wide, so horizontal distances are larger
         const double width =
             std::min(metrics.horizontalAdvance(m_graph.nodes[i].name), metrics.averageCharWidth() * 26);
         sizes.append(QSizeF(width + 16, metrics.height() + 6));
@@ -217,7 +217,7 @@ void CoauthorGraphView::setCurrentNode(int node)
     update();
 }
 
-// The nearest name in the direction of an arrow key, preferring small angles.
+// Returns the nearest name in the direction of an arrow key, preferring small angles.
 int CoauthorGraphView::nodeTowards(int key) const
 {
     if (m_current < 0)

@@ -1,5 +1,5 @@
 #pragma once
-// The graph of an author and the co-authors.
+// View of an author and the co-authors as a graph.
 #include "models/core/coauthorgraph.h"
 #include "models/core/result.h"
 #include "painteditems.h"
@@ -25,12 +25,12 @@ public:
     void setCurrentNode(int node);
     void fit();
     int currentEdge() const { return m_edge; } // -1: none
-    // "Ada Quill and Bo Tide: 12 papers together"
+    // Returns a text such as "Ada Quill and Bo Tide: 12 papers together".
     QString edgeText(int edge) const;
     int edgeAt(QPointF point) const; // -1: none
     QPointF edgeMiddle(int edge) const; // in widget coordinates
 
-    // Writes the picture; an Error if the file could not be written.
+    // Writes the picture. Returns an Error if the file could not be written.
     Result<> savePng(const QString &file) const;
     Result<> saveSvg(const QString &file) const;
 
@@ -63,7 +63,7 @@ protected:
 
 private:
     void placeBoxes();
-    QRectF bounds() const; // of the picture, in its own units
+    QRectF bounds() const; // bounds of the picture, in its own units
     QTransform toWidget() const;
     void zoomBy(double factor, QPointF around);
     void paintGraph(QPainter &painter, int emphasised) const;
@@ -74,7 +74,7 @@ private:
     int nodeTowards(int key) const;
 
     CoauthorGraph m_graph;
-    QList<QRectF> m_boxes; // of the names, in picture units
+    QList<QRectF> m_boxes; // rectangles of the names, in picture units
     double m_zoom = 1;
     QPointF m_pan; // in widget pixels
     bool m_fitted = true;

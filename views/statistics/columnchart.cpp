@@ -12,7 +12,7 @@ namespace lectern
 
 namespace
 {
-constexpr double kGap = 0.18; // of a slot, between bars
+constexpr double kGap = 0.18; // share of a slot between two bars
 constexpr double kWidest = 34; // pixels; limits the width of a single bar
 constexpr double kUpright = 0.75; // in line heights: width needed by a vertical figure
 constexpr double kSmallest = 0.55; // minimum scale of vertical figures
@@ -34,7 +34,7 @@ QSize ColumnChart::minimumSizeHint() const
     return QSize(fontMetrics().averageCharWidth() * 14, fontMetrics().height() * 4 + int(legendHeight()));
 }
 
-// The area between the figures above the bars and the labels below.
+// Returns the area between the figures above the bars and the labels below.
 QRectF ColumnChart::plotRect() const
 {
     const double line = QFontMetricsF(font()).height();
@@ -64,7 +64,7 @@ ColumnChart::Figures ColumnChart::figures() const
     return isTall && slotWidth() >= kSmallest * kUpright * line ? Figures::Upright : Figures::One;
 }
 
-// Vertical figures are smaller if bars are thin.
+// Returns the font of vertical figures, which is smaller if bars are thin.
 QFont ColumnChart::uprightFont() const
 {
     QFont small = font();
@@ -81,7 +81,8 @@ QRectF ColumnChart::slotRect(int bar) const
         QRectF(1 + slot * bar, legendHeight(), slot, height() - legendHeight()));
 }
 
-// Each bar, or every second, fifth, tenth …, so that labels never overlap; prefers even years.
+// Returns the bars with a label: each bar, or every second, fifth, tenth …, so that labels never overlap.
+// Prefers even years.
 QList<int> ColumnChart::labelledBars(double slotWidth) const
 {
     const QFontMetricsF metrics(font());
@@ -114,7 +115,7 @@ double ColumnChart::barWidth() const
     return std::min(std::max(slot * (1 - kGap), std::min(slot, 1.0)), kWidest);
 }
 
-// The bar under the mouse, or else the focused bar; -1: none.
+// Returns the bar under the mouse, or else the focused bar; -1: none.
 int ColumnChart::hotBar() const
 {
     int hot = -1;
@@ -143,7 +144,7 @@ void ColumnChart::paintColumns(QPainter &painter, const QRectF &plot) const
     const double most = largest(), wide = barWidth();
     for (int i = 0; i < bars().size(); ++i) {
         const double length = bars()[i].value / most * plot.height();
-        // A non-zero bar must be visible, however small.
+        // A bar with a small non-zero value has a minimum length, so that it is visible.
         const double seen = bars()[i].value > 0 ? std::max(length, 2.0) : 0;
         const double x = slotRect(i).center().x() - wide / 2;
         paintPieces(painter, QRectF(x, plot.bottom() - seen, wide, seen), i);

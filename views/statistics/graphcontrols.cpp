@@ -39,7 +39,7 @@ GraphControls::GraphControls(QWidget *parent)
     m_pause.setSingleShot(true);
     m_pause.setInterval(kPauseMs);
     connect(&m_pause, &QTimer::timeout, this, &GraphControls::changed);
-    // The ends cannot pass each other.
+    // The start of the range cannot be after its end.
     connect(m_from, &QSlider::valueChanged, this,
             [this](int year) { m_to->setValue(qMax(year, m_to->value())); });
     connect(m_to, &QSlider::valueChanged, this,

@@ -15,17 +15,17 @@ class GraphControls final : public QWidget
 {
     Q_OBJECT
 public:
-    static constexpr int kMin = 10, kMax = 150; // number of authors
+    static constexpr int kMin = 10, kMax = 150; // limits of the number of authors
 
     explicit GraphControls(QWidget *parent = nullptr);
-    // The years can be chosen among those in which the graph's author has papers.
+    // Shows the graph's settings. The user can choose among the years in which its author has papers.
     void showGraph(const CoauthorGraph &graph);
     int people() const;
-    // The whole range if both ends are at their limits.
+    // Returns the whole range if both ends are at their limits.
     YearSpan years() const;
 
 signals:
-    void changed(); // by the user, after a pause
+    void changed(); // changed by the user; emitted after a pause
 
 private:
     QSlider *addSlider(const QString &name, const char *objectName);

@@ -25,7 +25,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr qsizetype kMaxHistory = 100; // previous centres
+static constexpr qsizetype kMaxHistory = 100; // maximum number of previous centres
 
 GraphPage::GraphPage(QWidget *parent)
     : Page(parent), m_stack(new QStackedWidget(this)), m_controls(new GraphControls(this)),
@@ -210,7 +210,7 @@ void GraphPage::showJointPapers(AuthorId one, AuthorId other, const QList<PaperR
     const int edge = m_view->currentEdge();
     if (edge < 0 || m_view->graph().nodes[m_view->graph().edges[edge].from].id != one
         || m_view->graph().nodes[m_view->graph().edges[edge].to].id != other)
-        return; // the line has changed
+        return; // another line is selected now
     m_papers->clear();
     for (const PaperRow &paper : papers) {
         const QString title = titleText(paper);

@@ -22,7 +22,7 @@ class GraphPage final : public Page
     Q_OBJECT
 public:
     explicit GraphPage(QWidget *parent = nullptr);
-    // The user has requested this author as the centre; the result will follow.
+    // Call when the user has requested this author as the centre; showGraph() follows.
     void begin(AuthorId id, const QString &author);
     void showGraph(const CoauthorGraph &graph);
     void showJointPapers(AuthorId one, AuthorId other, const QList<PaperRow> &papers);
@@ -32,7 +32,7 @@ public:
     void save(const QString &file);
 
 signals:
-    // For this author, at most `most` authors.
+    // Requests the graph of this author, with at most `most` authors.
     void graphRequested(lectern::AuthorId id, int most, const lectern::YearSpan &years);
     void jointPapersRequested(lectern::AuthorId one, lectern::AuthorId other, const lectern::YearSpan &years);
     void authorChosen(lectern::AuthorId id, const QString &name);

@@ -157,7 +157,7 @@ static void showEmbedded(Chart *chart, const QList<ChartBar> &bars)
     chart->setMinimumHeight(bars.isEmpty() ? 0 : chart->fontMetrics().height() * kTallLines);
 }
 
-// Years across the full width; the others in columns if it is wide enough.
+// The years have the full width. The other charts are in columns if the width is sufficient.
 void OverviewCharts::arrange()
 {
     const int columns = width() >= kTwoColumns ? 2 : 1;

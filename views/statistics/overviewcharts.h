@@ -49,7 +49,7 @@ private:
     QGridLayout *m_grid;
     Chart *m_years, *m_scores, *m_categories, *m_authors, *m_words;
     QList<QWidget *> m_sections;
-    QList<Condition> m_conditions; // of the bars, by key
+    QList<Condition> m_conditions; // conditions of the bars, by key
     int m_columns = 0;
 };
 

@@ -146,7 +146,7 @@ QWidget *OverviewPage::makeCharts()
     m_scroll->setWidget(body);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus); // its charts have the focus
+    m_scroll->setFocusPolicy(Qt::NoFocus); // the charts inside have the focus
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     return m_scroll;
 }
@@ -180,7 +180,7 @@ void OverviewPage::setComparing(bool on)
     show();
 }
 
-// The whole library if the field is empty.
+// Uses the whole library if the field is empty.
 void OverviewPage::useOther(const QueryState &other)
 {
     m_otherQuery = other;
@@ -199,8 +199,8 @@ void OverviewPage::showQuery(const QueryState &query)
 {
     m_query = query;
     for (Chip *old : m_chips->findChildren<Chip *>()) {
-        old->setParent(nullptr); // hidden at once, so that it is not visible next to its successor
-        old->deleteLater(); // it may be the clicked widget
+        old->setParent(nullptr); // hidden at once, so that it is not visible next to the new one
+        old->deleteLater(); // deleted later, because it may be the clicked widget
     }
     const auto add = [this](const QString &text, auto removed) {
         auto *chip = new Chip(text, true, m_chips);

@@ -29,7 +29,7 @@ class OverviewPage final : public Page
 public:
     explicit OverviewPage(QWidget *parent = nullptr);
     void showQuery(const QueryState &query);
-    // The figures are being computed; the old ones stay visible meanwhile.
+    // Shows that the figures are being computed; the old ones stay visible meanwhile.
     void showCounting();
     void showOverview(const Overview &overview);
     void showOther(const Overview &overview);
@@ -38,7 +38,7 @@ public:
     void setComparing(bool on);
     bool isComparing() const;
     void askOther();
-    // In the format of the file name extension (.csv, .svg); reports the result.
+    // Saves in the format of the file name extension (.csv, .svg), and reports the result.
     void save(const QString &file);
 
 signals:
@@ -47,7 +47,7 @@ signals:
     void scopeCleared();
     void typedCleared();
     void otherRequested(const lectern::Query &query);
-    void queryChosen(const lectern::QueryState &query); // the other search, narrowed
+    void queryChosen(const lectern::QueryState &query); // the search that was narrowed by a bar
     void informed(const QString &text);
     void failed(const QString &message);
 

@@ -12,8 +12,8 @@ namespace lectern
 void setDestroys(QAbstractButton &button, bool on);
 bool destroys(const QWidget *button);
 
-// Return presses the focused button, like Space, although elsewhere both are commands for papers. The style
-// installs it on all buttons except check boxes and radio buttons.
+// Return presses the focused button, as Space does, although elsewhere both keys are commands for papers. The
+// style installs it on all buttons except check boxes and radio buttons.
 class ButtonKeys final : public QObject
 {
     Q_OBJECT

@@ -5,15 +5,16 @@
 namespace lectern
 {
 
-// Removable chips are removed by a click, Delete or Backspace; plain ones are clicked. Long text is elided.
+// Removable chips are removed by a click, Delete or Backspace. Other chips can be clicked. Long text is
+// elided.
 class Chip final : public QAbstractButton
 {
     Q_OBJECT
 public:
     Chip(const QString &text, bool removable, QWidget *parent = nullptr);
-    // A muted figure after the text, such as a number of papers.
+    // Sets a muted figure after the text, such as a number of papers.
     void setCount(const QString &count);
-    // Before the text: a dot in a tag colour (theme.h), or a small icon by its name.
+    // Sets what is painted before the text: a dot in a tag colour (theme.h), or a small icon by its name.
     void setDot(int tagColour);
     void setLead(const QString &iconName);
     QSize sizeHint() const override;

@@ -27,18 +27,18 @@ struct Colors {
 
 const Colors &lightColors();
 const Colors &darkColors();
-// The colours of the theme with this palette's base colour.
+// Returns the colours of the theme with this palette's base colour.
 const Colors &colorsOf(const QPalette &palette);
-// The colours of tags, from 1; 0: none. Each reaches the contrast of 3:1 for graphical objects on all
+// Returns a tag colour, from 1; 0: none. Each reaches the contrast of 3:1 for graphical objects on all
 // backgrounds. Numbers of a newer Lectern wrap around.
 constexpr int tagColours = 8;
 QColor tagColour(const Colors &colors, int colour);
 QString tagColourName(int colour);
-// A complete palette, including the disabled group.
+// Returns a complete palette, including the disabled group.
 QPalette paletteOf(const Colors &colors);
-// Mixes two opaque colours; part: share of the first, 0 to 1.
+// Returns a mixture of two opaque colours. part: share of the first, 0 to 1.
 QColor mix(const QColor &a, const QColor &b, double part);
-// WCAG 2 contrast ratio of two opaque colours, 1 to 21.
+// Returns the WCAG 2 contrast ratio of two opaque colours, 1 to 21.
 double contrast(const QColor &a, const QColor &b);
 
 } // namespace lectern

@@ -22,7 +22,7 @@ public:
     void focusFirst();
 
 protected:
-    void focusInEvent(QFocusEvent *event) override; // passes the focus to the default button
+    void focusInEvent(QFocusEvent *event) override; // moves the focus to the default button
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 

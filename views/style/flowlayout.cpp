@@ -29,7 +29,8 @@ QLayoutItem *FlowLayout::takeAt(int index)
 
 QSize FlowLayout::minimumSize() const
 {
-    // Narrower than the widest item would clip it; items may shrink, so a modest width is enough.
+    // A layout narrower than its widest item would clip that item. Items may shrink, so a modest minimum
+    // width is enough.
     QSize size;
     for (const QLayoutItem *item : m_items)
         size = size.expandedTo(item->minimumSize());

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Whether the icon shows a direction and is mirrored in a right-to-left window.
+// Returns whether the icon shows a direction and is mirrored in a right-to-left window.
 bool turnsRound(const QString &name)
 {
     static const QStringList directed{

@@ -10,11 +10,11 @@ namespace lectern
 
 enum class Tint { Text, Muted, Accent, Bookmark, Danger };
 
-// An icon by its file name in resources/icons ("star"). Tinted from the application palette at paint time, so
-// it follows theme changes; sharp at all scales.
+// Returns an icon by its file name in resources/icons ("star"). It is tinted from the application palette at
+// paint time, so it follows theme changes. It is sharp at all scales.
 QIcon icon(const QString &name, Tint tint = Tint::Muted);
 
-// The dot of a tag in one of its colours (tagColour()); 0: a ring. Also follows theme changes.
+// Returns the dot of a tag in one of its colours (tagColour()); 0: a ring. It follows theme changes too.
 QIcon dotIcon(int colour);
 
 // Converts PDF pages to QImage.

@@ -12,7 +12,7 @@
 namespace lectern
 {
 
-// In mixed-direction text only the layout has the positions of words.
+// In mixed-direction text the positions of words are known only from the layout.
 static void drawTurningMarks(QPainter &painter, const QRect &rect, const QString &shown,
                              const QList<TextSpan> &spans, const QColor &markColor)
 {

@@ -11,15 +11,15 @@ class QColor;
 namespace lectern
 {
 
-// Elided at its end; aligned to the start of the painter's layout direction. words: as returned by
-// queryWords. Painted in the painter's pen on markColor.
+// The text is elided at its end and aligned to the start of the painter's layout direction. Its colour is
+// that of the painter's pen, and matched words are on markColor. words: as returned by queryWords.
 void drawMarkedText(QPainter &painter, const QRect &rect, const QString &text, const QStringList &words,
                     const QColor &markColor);
 
 // A sentence of at most two lines; the rest is shown on click or as a tool tip.
 
-// text() is the full text, also for screen readers. If it is truncated, a click or Return expands it, and
-// again collapses it; a new text starts collapsed.
+// A label whose text() is the full text, also for screen readers. If the text is truncated, a click or Return
+// expands it, and a second one collapses it. A new text starts collapsed.
 class ShortLabel final : public QLabel
 {
     Q_OBJECT

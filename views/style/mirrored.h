@@ -18,13 +18,13 @@ public:
     Mirrored(const QRectF &whole, Qt::LayoutDirection direction) : m_whole(whole), m_direction(direction) { }
     QRect operator()(const QRect &place) const { return operator()(QRectF(place)).toRect(); }
     QRectF operator()(const QRectF &place) const;
-    double operator()(double x) const; // a position without width
-    // Paints one line, in the painter's font and pen, in a rectangle given from the left. alignment is
-    // mirrored too; the text keeps its own direction: an English title keeps its full stop at its end in an
-    // Arabic window.
+    double operator()(double x) const; // mirrors a position without width
+    // Paints one line, in the painter's font and pen. The rectangle is given from the left and is mirrored,
+    // as is the alignment. The text keeps its own direction: an English title in an Arabic window keeps its
+    // full stop at its end.
     void text(QPainter &painter, const QRectF &place, Qt::Alignment alignment, const QString &text) const;
-    // Direction of a text: its own, but that of the window for sequences of isolated() parts, such as a list
-    // of names.
+    // Returns the direction of a text. A sequence of isolated() parts, such as a list of names, has the
+    // direction of the window.
     Qt::LayoutDirection directionOf(const QString &text) const;
 
 private:

@@ -54,7 +54,7 @@ protected:
     void paintEvent(QPaintEvent *) override
     {
         QPainter painter(this);
-        if (m_in) // what it covers is already visible
+        if (m_in) // the area below the picture is already visible
             painter.fillRect(rect(), palette().window());
         const qreal gone = m_in ? 1 - m_way : m_way;
         QPointF at;

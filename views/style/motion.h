@@ -1,6 +1,6 @@
 #pragma once
-// Short animations that show where a part appears from or disappears to. The parts themselves change at once,
-// for keys, tests and screen readers: only a picture moves.
+// Short animations that show where a part appears from or disappears to. For keys, tests and screen readers
+// the parts change at once: only a picture moves.
 #include <Qt>
 
 class QWidget;
@@ -9,7 +9,7 @@ namespace lectern
 {
 
 // Animations are off until the program allows them, and if the user or the desktop prefers reduced motion.
-void allowMotion(bool allowed); // called once by the program
+void allowMotion(bool allowed); // call once at the start of the program
 void wantMotion(bool wanted); // user setting; default on
 void reduceMotion(bool reduced); // desktop setting
 bool hasMotion();

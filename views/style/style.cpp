@@ -80,7 +80,7 @@ void drawPushButton(QPainter *painter, const QStyleOption &option, const Look &l
                   : main ? fill
                          : look.colors.line,
               look.focus ? 1.5 : 1);
-    if (look.focus && main) // on the accent colour the ring is inside
+    if (look.focus && main) // on the accent colour the focus ring is inside
         drawField(painter, option.rect.adjusted(2, 2, -2, -2), Qt::transparent, look.colors.base, 1);
 }
 
@@ -96,13 +96,13 @@ void drawToolButton(QPainter *painter, const QStyleOption &option, const Look &l
         drawField(painter, option.rect, look.colors.chip, QColor());
 }
 
-// round: a radio button; otherwise a check box.
+// round: paints a radio button, otherwise a check box.
 void drawCheck(QPainter *painter, const QStyleOption &option, const Look &look, bool round)
 {
     const double side = qMin(option.rect.width(), option.rect.height()) - 1;
     QRectF box(0, 0, side, side);
     box.moveCenter(QRectF(option.rect).center());
-    // Contrast of at least 3:1 on all backgrounds.
+    // The edge has a contrast of at least 3:1 on all backgrounds.
     const QColor edge = look.enabled ? look.colors.muted : look.colors.line;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
@@ -131,7 +131,7 @@ void drawCheck(QPainter *painter, const QStyleOption &option, const Look &look, 
     painter->restore();
 }
 
-// A text field of one or more lines.
+// Paints the frame of a text field of one or more lines.
 void drawEditor(QPainter *painter, const QStyleOption &option, const Look &look)
 {
     drawField(painter, option.rect, option.palette.color(QPalette::Base),
@@ -143,7 +143,7 @@ bool hasSeveralLines(const QWidget *widget)
     return qobject_cast<const QPlainTextEdit *>(widget);
 }
 
-// Whether it shows text next to an icon and is not flat.
+// Returns whether the button shows text next to an icon and is not flat.
 bool hasWords(const QStyleOptionToolButton &button)
 {
     return button.toolButtonStyle == Qt::ToolButtonTextBesideIcon
@@ -159,7 +159,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
     const Colors &colors = look.colors;
     switch (element) {
     case PE_IndicatorHeaderArrow:
-        // Up means ascending, as in other programs; Qt's default is the opposite.
+        // An upward arrow means ascending order, as in other programs. Qt's default is the opposite.
         if (const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
             using Arrow = QStyleOptionHeader;
             QStyleOptionHeader turned = *header;
@@ -174,7 +174,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
         if (const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
             frame && frame->lineWidth > 0)
             drawEditor(painter, *option, look);
-        return; // inside a spin box, which draws the frame
+        return; // the field is inside a spin box, which draws the frame
     case PE_FrameLineEdit:
         return;
     case PE_PanelButtonCommand:
@@ -184,7 +184,8 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
         drawToolButton(painter, *option, look);
         return;
     case PE_FrameFocusRect: {
-        // Buttons and fields draw their own; other widgets (check boxes, links) get a thin accent line.
+        // Buttons and fields draw their own focus ring. Other widgets (check boxes, links) get a thin accent
+        // line.
         if (option->state & State_KeyboardFocusChange)
             drawField(painter, option->rect, Qt::transparent, colors.accent);
         return;
@@ -231,7 +232,7 @@ void Style::drawButtonLabel(const QStyleOptionButton &button, QPainter *painter,
     if (destroys(widget)) {
         shown.palette.setColor(QPalette::ButtonText, colors.danger);
     } else {
-        shown.palette.setColor(QPalette::ButtonText, colors.base); // text on the accent
+        shown.palette.setColor(QPalette::ButtonText, colors.base); // colour of text on the accent
         shown.icon = QIcon();
     }
     QProxyStyle::drawControl(CE_PushButtonLabel, &shown, painter, widget);
@@ -325,7 +326,7 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
         return;
     }
     if (control == CC_ToolButton) {
-        // The icon is sufficient, so the menu arrow is left out.
+        // A button with only an icon has no menu arrow.
         if (const auto *button = qstyleoption_cast<const QStyleOptionToolButton *>(option);
             button && button->features.testFlag(QStyleOptionToolButton::HasMenu)) {
             QStyleOptionToolButton plain = *button;
@@ -368,13 +369,13 @@ QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex *o
         case SC_ScrollBarGroove:
             return place(0, length);
         default:
-            return {}; // no arrows
+            return {}; // the spin box has no arrows
         }
     }
     return QProxyStyle::subControlRect(control, option, part, widget);
 }
 
-// Between the edge of a field and its text; not inside a spin box, which draws the edge.
+// Returns the margins between the edge of a field and its text; none inside a spin box, which draws the edge.
 static QMargins fieldMargins(const QStyleOption *option)
 {
     const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
@@ -415,7 +416,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWi
     case PM_ScrollBarSliderMin:
         return 32;
     case PM_SplitterWidth:
-    case PM_MenuPanelWidth: // an edge, because some desktops draw no shadow
+    case PM_MenuPanelWidth: // menus have an edge, because some desktops draw no shadow
         return 1;
     case PM_MenuHMargin:
     case PM_MenuVMargin:

@@ -54,14 +54,14 @@ void SystemTheme::settingChanged(const QString &area, const QString &key, const 
 
 void SystemTheme::take(const QString &area, const QString &key, const QVariant &value)
 {
-    // Read returns a variant inside a variant, the signal a plain one.
+    // The method Read returns a variant inside a variant; the signal contains a plain one.
     const QVariant inner = value.canConvert<QDBusVariant>() ? value.value<QDBusVariant>().variant() : value;
     if (area == kDesktop && key == kAnimations)
         if (const bool less = !inner.toBool(); less != std::exchange(m_lessMotion, less))
             emit motionChanged(less);
     if (area != kAppearance || key != kScheme)
         return;
-    const bool dark = inner.toUInt() == 1; // 2: light, 0: no preference
+    const bool dark = inner.toUInt() == 1; // 1: dark, 2: light, 0: no preference
     if (dark != std::exchange(m_dark, dark))
         emit changed(dark);
 }

@@ -16,8 +16,8 @@ public:
     // Construct before the application's palette is changed.
     explicit SystemTheme(QObject *parent = nullptr);
     bool isDark() const { return m_dark; }
-    // Whether the desktop requests reduced motion (org.gnome.desktop.interface enable-animations); false
-    // until it does.
+    // Returns whether the desktop requests reduced motion (org.gnome.desktop.interface enable-animations);
+    // false until the first reply.
     bool wantsLessMotion() const { return m_lessMotion; }
 
 signals:

@@ -17,12 +17,12 @@ class Theme final : public QObject
 public:
     explicit Theme(QObject *parent = nullptr);
     void choose(ThemeChoice choice);
-    // Shows this theme until another is chosen, without changing choice().
+    // Shows this theme until another one is chosen. Does not change choice().
     void showFor(ThemeChoice run);
     ThemeChoice choice() const { return m_choice; }
     ThemeChoice shown() const { return m_run.value_or(m_choice); }
     bool isDark() const { return m_dark; }
-    // The desktop's preference, if known (portal appearance setting); light otherwise.
+    // Sets whether the desktop prefers dark (portal appearance setting); false if unknown.
     void setSystemDark(bool dark);
 
 signals:

@@ -10,7 +10,7 @@
 namespace lectern
 {
 
-// Show opens its folder, Open the file itself, each with the desktop's default program.
+// "Show" opens the folder of the file, "Open" the file itself, each with the desktop's default program.
 inline QList<MessageStep> fileSteps(const QString &file)
 {
     const auto open = [](const QString &path) {

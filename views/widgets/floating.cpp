@@ -16,7 +16,7 @@ namespace lectern
 {
 
 static constexpr int kGap = 6;
-static constexpr char kMessage[] = "lecternMessage"; // a property of widgets
+static constexpr char kMessage[] = "lecternMessage"; // name of a widget property
 
 void markAsMessage(QWidget &widget)
 {
@@ -34,7 +34,7 @@ QRect placeOfFocus(const QWidget &window)
             return {view->viewport()->mapTo(&window, row.topLeft()), row.size()};
     }
     const QPoint at = focus->mapTo(&window, QPoint());
-    // For a large widget, its top edge.
+    // The top edge of a large widget, otherwise the whole widget.
     return focus->height() > window.height() / 4 ? QRect(at, QSize(focus->width(), 1))
                                                  : QRect(at, focus->size());
 }
@@ -66,8 +66,8 @@ protected:
         case QEvent::MouseButtonPress:
             closeSiblings(watched, static_cast<QMouseEvent *>(event)->globalPosition().toPoint());
             break;
-        case QEvent::MouseButtonRelease: // perhaps in a menu opened by the press
-            if (m_card.m_isPressedAway) // ends after the clicked widget has handled it
+        case QEvent::MouseButtonRelease: // the release may be in a menu that the press opened
+            if (m_card.m_isPressedAway) // queued, so that the clicked widget handles the release first
                 QMetaObject::invokeMethod(this, &Presses::end, Qt::QueuedConnection);
             break;
         case QEvent::ShortcutOverride: // a key is not part of a click
@@ -153,7 +153,7 @@ bool TypingCard::eventFilter(QObject *watched, QEvent *event)
             && reason != Qt::PopupFocusReason)
             hide();
     } else if (event->type() == QEvent::ShortcutOverride) {
-        event->accept(); // typing is not a command
+        event->accept(); // typed characters must not trigger commands
         return true;
     } else if (event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
@@ -200,7 +200,7 @@ void Floating::place()
         m_card.layout()->activate();
     const int wanted = m_card.hasHeightForWidth() ? m_card.heightForWidth(width) : m_card.sizeHint().height();
     const int height = qMin(wanted, window.height() - 2 * Space::L);
-    // Below its anchor, or above it if there is not enough height.
+    // The card is below its anchor, or above it if the height is not sufficient.
     int y = m_at.bottom() + kGap;
     if (y + height > window.height() - Space::L)
         y = m_at.top() - kGap - height;

@@ -1,5 +1,5 @@
 #pragma once
-// Shows a card over the window at the place of the action, without moving other widgets.
+// Shows a card over the window next to the focused widget, without moving other widgets.
 #include <QFrame>
 #include <QObject>
 #include <QPointer>
@@ -14,7 +14,7 @@ class Floating final : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr int kWidth = 460; // default
+    static constexpr int kWidth = 460; // default width in pixels
 
     // card: a child of the window; gets an edge and a shadow.
     explicit Floating(QWidget &card, int width = kWidth);
@@ -46,32 +46,32 @@ class TypingCard : public QFrame
 public:
     explicit TypingCard(QWidget *window);
     ~TypingCard() override;
-    // Closes it; the focus returns to the previous widget.
+    // Closes the card; the focus returns to the previous widget.
     void leave();
 
 protected:
-    // Call before it is opened: stores the focused widget for leave().
+    // Call before the card is opened: stores the focused widget for leave().
     void rememberFocus();
-    // A mouse press outside has closed the card and is not released yet. A click on the button that opens it
-    // must not open it again.
+    // Returns whether a mouse press outside has closed the card and is not released yet. A click on the
+    // button that opens the card must not open it again.
     bool isPressedAway() const { return m_isPressedAway; }
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
-    // True: the key is handled and must not reach the line edit.
+    // Returns true if the key is handled and must not reach the line edit.
     virtual bool keyPressed(int key, Qt::KeyboardModifiers modifiers) = 0;
 
 private:
     class Presses;
 
     std::unique_ptr<Presses> m_presses;
-    QPointer<QWidget> m_before; // previous focus
+    QPointer<QWidget> m_before; // widget that had the focus before
     bool m_isPressedAway = false;
 };
 
-// The position of the focus in window coordinates: the current row of a list, a control, the heading of a
-// page.
+// Returns the position of the focus in window coordinates: the current row of a list, a control, the heading
+// of a page.
 QRect placeOfFocus(const QWidget &window);
 
 } // namespace lectern

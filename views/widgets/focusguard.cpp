@@ -14,8 +14,8 @@ namespace lectern
 namespace
 {
 
-// Calls from other threads and timers to our objects, or a timer on their behalf. Assistive programs use Qt's
-// own objects: these calls are user actions.
+// Returns whether the event is a call from another thread or a timer to one of our objects. Assistive
+// programs call Qt's own objects: these calls are user actions.
 bool isAnswer(const QObject &receiver, const QEvent &event)
 {
     const QByteArrayView name(receiver.metaObject()->className());
@@ -67,11 +67,11 @@ FocusGuard::FocusGuard(QWidget &window) : QObject(&window), m_window(window)
     qApp->installEventFilter(this);
 }
 
-// Delivers a result to its receiver itself, to know when it has been handled.
+// Delivers a result to its receiver, because the guard must run code after the result is handled.
 bool FocusGuard::eventFilter(QObject *watched, QEvent *event)
 {
     if (m_answering) {
-        // A dialog opened by a result runs inside its handler; actions in it are the user's.
+        // A dialog opened by a result runs inside its handler. Actions in it are user actions.
         if (isDoneByUser(*event))
             m_kept.clear();
         return false;

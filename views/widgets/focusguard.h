@@ -1,5 +1,5 @@
 #pragma once
-// Moves the keyboard focus only on user actions, never when a result arrives.
+// Prevents results that arrive from moving the keyboard focus. Only user actions move it.
 #include <QObject>
 #include <QPointer>
 
@@ -8,11 +8,11 @@ class QWidget;
 namespace lectern
 {
 
-// Marks a focused widget as a placeholder for a later one, such as a button for a list that is not loaded:
-// its focus may move to that one.
+// Marks a focused widget as a placeholder for one that appears later, such as a button for a list that is not
+// loaded. The focus may then move to that widget.
 void setContainer(QWidget *widget, bool on);
 
-// Whether the widget accepts typed text: a line edit or an editable text.
+// Returns whether the widget accepts typed text: a line edit or an editable text.
 bool takesWords(const QWidget *widget);
 
 // Watches events other than keys and clicks: results of threads and timers. If one of them moves the window's
@@ -31,7 +31,7 @@ protected:
 
 private:
     QWidget &m_window;
-    QPointer<QWidget> m_kept; // focused widget while a result is handled
+    QPointer<QWidget> m_kept; // widget that had the focus before the current result
     bool m_answering = false;
 };
 

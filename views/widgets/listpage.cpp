@@ -49,7 +49,8 @@ void ListPage::addBelow(QWidget *widget)
 
 void ListPage::showList(bool any, const QString &instead)
 {
-    // Without the list the focus would move to the next widget, such as the search box.
+    // If the list is hidden, the focus moves to the Back button. Otherwise Qt would move it to the next
+    // widget, such as the search box.
     const bool moves = any ? !m_rows->isVisibleTo(this) && back().hasFocus() : m_tree->hasFocus();
     setContainer(&back(), !any);
     setFocusProxy(any ? static_cast<QWidget *>(m_tree) : &back());

@@ -16,7 +16,7 @@ namespace lectern
 
 struct NameQuestion {
     QString field; // object name of the line edit, for tests and scripts
-    QString icon; // of the named object
+    QString icon; // icon of the named object
     QString text; // "Rename the list “Thesis”"
     QString label; // for assistive technology: "Tag name"
     QString placeholder = {};
@@ -31,11 +31,11 @@ class NameBar final : public NoticeBar
 {
     Q_OBJECT
 public:
-    static constexpr int kMaxNameLength = 200; // the library's limit
+    static constexpr int kMaxNameLength = 200; // limit of the library
 
     explicit NameBar(QWidget *parent = nullptr);
-    // Return or the button accepts, Escape or the cross cancels; in both cases the focus returns to the
-    // previous widget.
+    // Asks the question. Return or the button accepts, Escape or the cross cancels. In both cases the focus
+    // returns to the previous widget.
     void ask(const NameQuestion &question);
 
 protected:
@@ -48,7 +48,7 @@ private:
     QLineEdit *m_name, *m_query;
     QPushButton *m_accept;
     QStringListModel *m_names;
-    QPointer<QWidget> m_before; // previous focus
+    QPointer<QWidget> m_before; // widget that had the focus before
 };
 
 } // namespace lectern

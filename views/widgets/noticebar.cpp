@@ -128,7 +128,7 @@ void NoticeBar::addControl(QWidget *control)
 {
     if (m_form == Form::Card)
         m_controls->addWidget(control, control->sizePolicy().horizontalPolicy() == QSizePolicy::Expanding);
-    else // before the close button
+    else // inserted before the close button
         m_controls->insertWidget(m_controls->count() - 1, control, 0, Qt::AlignVCenter);
 }
 
@@ -136,7 +136,7 @@ bool NoticeBar::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride
         && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
-        event->accept(); // only closes the bar
+        event->accept(); // Escape only closes the bar
         return true;
     }
     return QFrame::event(event);
@@ -253,7 +253,7 @@ void ErrorBar::setSteps(const QList<MessageStep> &steps)
 {
     for (QPushButton *old : std::as_const(m_steps)) {
         old->hide();
-        old->deleteLater(); // it may be the clicked button
+        old->deleteLater(); // deleted later, because it may be the clicked button
     }
     m_steps.clear();
     for (const MessageStep &step : steps) {

@@ -37,16 +37,16 @@ public:
 
 signals:
     void closed();
-    // Emitted after closed if the bar had the keyboard focus: the receiver must set it.
+    // Emitted after closed() if the bar had the keyboard focus. The receiver must set the focus.
     void focusLeft();
 
 protected:
-    // Closes the bar like the user does.
+    // Closes the bar as the user does.
     void dismiss();
     void setText(const QString &text);
     void setTone(Tone tone);
     void setIcon(const QString &iconName);
-    // Shows it; a card at the position of the focus.
+    // Shows the bar; a card appears at the position of the focus.
     void appear();
     QPushButton *addButton(const QString &text);
     void addControl(QWidget *control);
@@ -65,17 +65,17 @@ private:
     Floating *m_floating = nullptr;
 };
 
-// Errors, which can be read and copied, and warnings. Several are shown together; red if at least one is an
-// error.
+// Shows errors, which can be read and copied, and warnings. Several are shown together. The bar is red if at
+// least one is an error.
 class ErrorBar final : public NoticeBar
 {
     Q_OBJECT
 public:
     explicit ErrorBar(QWidget *parent = nullptr);
     void showError(const QString &message);
-    // steps: remedies, replacing those of an earlier message.
+    // steps: buttons that solve the problem. They replace those of an earlier message.
     void showCaution(const QString &message, const QList<MessageStep> &steps = {});
-    // The problem has been fixed.
+    // Call when the problem has been fixed.
     void clear();
 
 signals:
@@ -104,13 +104,13 @@ public:
     void close() { dismiss(); }
 
 signals:
-    void noMore(); // disables all hints
+    void noMore(); // emitted to disable all hints
 
 private:
     QPushButton *m_close;
 };
 
-// Text was pasted: shows its format and, if years must be inferred, the day on which the page was saved.
+// Shows that text was pasted: its format and, if years must be inferred, the day on which the page was saved.
 class PasteBar final : public NoticeBar
 {
     Q_OBJECT
@@ -130,13 +130,13 @@ private:
     QPushButton *m_import;
 };
 
-// A question with one answer that acts and one that cancels.
+// A question with a button that performs the action and one that cancels.
 class ConfirmBar final : public NoticeBar
 {
     Q_OBJECT
 public:
     explicit ConfirmBar(QWidget *parent = nullptr);
-    // The focus is on the acting answer; for a destructive action, on the other.
+    // The button that performs the action has the focus; for a destructive action, the other one.
     void ask(const Question &question);
 
 protected:
@@ -147,7 +147,7 @@ private:
 
     QPushButton *m_yes, *m_no;
     std::function<void()> m_action, m_declined;
-    QPointer<QWidget> m_before; // previous focus
+    QPointer<QWidget> m_before; // widget that had the focus before
 };
 
 } // namespace lectern

@@ -17,9 +17,9 @@ struct MessageStep {
 
 struct Question {
     QString text;
-    QString yes; // text of the acting button
+    QString yes; // text of the button that performs the action
     std::function<void()> accepted;
-    QString no = {}; // empty: Keep
+    QString no = {}; // text of the other button; empty: Keep
     // The action is permanent, or affects very many papers: the button is painted accordingly, and Return
     // cancels.
     bool destroys = false;
@@ -32,27 +32,27 @@ class Notices : public QObject
     Q_OBJECT
 public:
     using QObject::QObject;
-    // Shows what was done, or what is missing for it; disappears automatically.
+    // Shows what was done, or why it cannot be done. The message disappears automatically.
     virtual void inform(const QString &text) = 0;
-    // The same with buttons for further steps.
+    // Does the same as inform(), with buttons for further steps.
     virtual void offer(const QString &text, const QList<MessageStep> &steps) = 0;
     // Shows an undoable change, with an Undo button as long as this is the newest change.
     virtual void done(const QString &text) = 0;
-    // The newest change is another one now.
+    // Call when another change is the newest one.
     virtual void forgetDone() = 0;
     // Shows an error until the user closes it. An empty text is ignored.
     virtual void warn(const QString &text) = 0;
-    // Shows a warning that is not an error, for example that the library is read-only: also stays, but not
-    // red. Replaces an error of the same text.
+    // Shows a warning that is not an error, for example that the library is read-only. It stays until the
+    // user closes it, but is not red. Replaces an error of the same text.
     virtual void caution(const QString &text, const QList<MessageStep> &steps = {}) = 0;
-    // The cause of the errors has been fixed.
+    // Call when the cause of the errors has been fixed.
     virtual void clearWarnings() = 0;
     // Asks at the position of the focus.
     virtual void ask(const Question &question) = 0;
-    // Another library is opened: closes messages and questions about the previous one.
+    // Call when another library is opened: closes messages and questions about the previous one.
     virtual void withdraw() = 0;
 
-    // Changes of more papers require a confirmation.
+    // A change of more papers requires a confirmation.
     static constexpr qsizetype kMany = 1000;
     // Changes this number of papers; if there are more than kMany, only after a confirmation.
     void change(qsizetype papers, const Question &question)

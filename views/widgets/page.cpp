@@ -36,7 +36,7 @@ Page::Page(QWidget *parent)
     m_buttons->addWidget(m_heading, 1);
     m_controls->setSpacing(Space::S);
     m_controls->addWidget(m_line, 1);
-    m_controls->addStretch(); // keeps the controls together without the line
+    m_controls->addStretch(); // keeps the controls together if the line is hidden
     m_head->setContentsMargins(Space::L, Space::M, Space::L, Space::S);
     m_head->setSpacing(Space::S);
     m_head->addLayout(m_buttons);
@@ -74,10 +74,11 @@ void Page::resizeEvent(QResizeEvent *event)
     placeLine();
 }
 
-// Moves the heading above the buttons if the width is too small: their texts are longer in other languages.
+// Moves the heading above the buttons if the width is too small. The texts of the buttons are longer in other
+// languages.
 void Page::placeHeading()
 {
-    constexpr int kShortest = 140; // pixels; a longer heading wraps below it
+    constexpr int kShortest = 140; // in pixels; if less width is left, the heading is above the buttons
     int taken = 2 * Space::L;
     for (int i = 0; i < m_buttons->count(); ++i)
         if (const QWidget *button = m_buttons->itemAt(i)->widget();
@@ -132,7 +133,7 @@ QPushButton *Page::addButton(const QString &iconName, const QString &text, const
 
 void Page::addControl(QWidget *control)
 {
-    m_controls->insertWidget(m_controls->count() - (m_isLineBelow ? 1 : 2), control); // before the line
+    m_controls->insertWidget(m_controls->count() - (m_isLineBelow ? 1 : 2), control); // inserted before the line
 }
 
 void Page::addBar(QWidget *bar)

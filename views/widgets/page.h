@@ -28,13 +28,13 @@ protected:
     QPushButton *addButton(const QString &iconName, const QString &text, const char *name);
     // Adds a control below the heading, before the line.
     void addControl(QWidget *control);
-    // Below the heading, above the body.
+    // Adds a bar below the heading, above the body.
     void addBar(QWidget *bar);
-    // Fills the remaining space and gets the focus.
+    // Sets the body, which fills the remaining space and gets the focus.
     void setBody(QWidget *body);
     QPushButton &back() { return *m_back; }
-    // Escape presses Back, wherever the focus is on the page: unlike the window's Escape, it need not lead to
-    // the papers.
+    // Escape then presses Back, wherever the focus is on the page. Unlike the window's Escape, Back need not
+    // lead to the papers.
     void closeOnEscape() { m_closesOnEscape = true; }
     bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;

@@ -9,8 +9,8 @@ class QTreeWidget;
 namespace lectern
 {
 
-// Gives the list of a page margins and no frame, and returns the widget for the page's layout, aligned with
-// the page's heading. Row heights of a table are not changed.
+// Gives the list of a page margins and no frame. Returns the widget for the page's layout, which is aligned
+// with the page's heading. Row heights of a table are not changed.
 QWidget *asPageRows(QAbstractItemView *view, QWidget *page);
 
 // A page with a list, or a message if the list is empty.
@@ -28,7 +28,7 @@ protected:
 private:
     QTreeWidget *m_tree;
     QLabel *m_fallback;
-    QWidget *m_rows; // around the list
+    QWidget *m_rows; // widget around the list
     QHBoxLayout *m_below;
 };
 

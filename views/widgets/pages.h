@@ -19,10 +19,10 @@ public:
     // Adds a hidden page. The Back button of a Page is connected to leave().
     void add(QWidget &page, Reading reading = Reading::Stays);
 
-    // For user actions: shows the page and gives it the focus.
+    // Shows the page and gives it the focus. For user actions.
     void open(QWidget &page);
-    // For results: never replaces a page with a field in which the user types; the status line offers it
-    // instead.
+    // Shows the page, unless the user types in a field of the current page; the status line offers it then.
+    // For results.
     void offer(QWidget &page);
     bool isOpen(const QWidget &page) const { return currentWidget() == &page; }
     bool showsPapers() const { return currentWidget() == m_papers; }
@@ -32,7 +32,7 @@ public:
     void leave();
 
 signals:
-    // The page about to be shown requires reading mode to end.
+    // Emitted when the page about to be shown ends reading mode.
     void readingEnds();
 
 private:
@@ -40,7 +40,7 @@ private:
     QHash<const QWidget *, Reading> m_reading;
 };
 
-// Whether the user types in a field of this part of its window.
+// Returns whether the user types in a field of this part of its window.
 bool isTypedIn(const QWidget &part);
 
 } // namespace lectern

@@ -11,8 +11,8 @@
 namespace lectern
 {
 
-// The folder to suggest for a file: the remembered one if it exists, then the default one, then the home
-// folder. Some systems have no documents folder, and a removable drive may be missing.
+// Returns the folder to suggest for a file: the remembered one if it exists, then the default one, then the
+// home folder. Some systems have no documents folder, and a removable drive may be missing.
 inline QString proposedFolder(const QString &remembered = {},
                               QStandardPaths::StandardLocation usual = QStandardPaths::DocumentsLocation)
 {
@@ -34,10 +34,10 @@ inline void beginWhereLast(QFileDialog &dialog, QSettings &settings, const QStri
 }
 
 struct SaveQuestion {
-    QString title; // of the dialog
+    QString title; // title of the dialog
     QString filter; // "Tables (*.csv)"
-    QString ending; // "csv"
-    QString name; // suggested, without folder and extension
+    QString ending; // file name extension: "csv"
+    QString name; // suggested name, without folder and extension
 };
 
 // Asks for a file; calls `then` with its path once it is chosen.

@@ -19,7 +19,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kShortest = 4000, kPerLetter = 45, kWithSteps = 4000; // milliseconds
+static constexpr int kShortest = 4000, kPerLetter = 45, kWithSteps = 4000; // in milliseconds
 static constexpr int kWidest = 640;
 
 Toast::Toast(QWidget *window) : QFrame(window), m_text(new QLabel(this)), m_row(new QHBoxLayout(this))
@@ -58,7 +58,7 @@ void Toast::showMessage(const QString &text, const QList<MessageStep> &steps)
     setAccessibleName(text);
     for (QPushButton *old : std::as_const(m_steps)) {
         old->hide();
-        old->deleteLater(); // it may be the clicked button
+        old->deleteLater(); // deleted later, because it may be the clicked button
     }
     m_steps.clear();
     for (const MessageStep &step : steps) {
@@ -70,7 +70,7 @@ void Toast::showMessage(const QString &text, const QList<MessageStep> &steps)
             run();
         });
         m_row->insertWidget(m_row->count() - 1, button, 0, Qt::AlignVCenter);
-        button->show(); // needed now, because place() ignores hidden buttons
+        button->show(); // shown now, because place() ignores hidden buttons
         m_steps.append(button);
     }
     if (text.isEmpty()) {
@@ -105,7 +105,7 @@ bool Toast::focusSteps()
     place();
     m_time.start();
     (m_steps.isEmpty() ? static_cast<QWidget *>(findChild<QToolButton *>()) : m_steps.first())
-        ->setFocus(Qt::ShortcutFocusReason); // shows the focus frame
+        ->setFocus(Qt::ShortcutFocusReason); // with this reason the focus frame is shown
     return true;
 }
 
@@ -121,7 +121,7 @@ void Toast::dismiss()
         emit focusLeft();
 }
 
-// Not while the mouse is over it.
+// Hides the message, unless the mouse is over it.
 void Toast::passBy()
 {
     const QWidget *focus = window()->focusWidget();

@@ -22,16 +22,16 @@ public:
     explicit Toast(QWidget *window);
     // An empty text hides the message.
     void showMessage(const QString &text, const QList<MessageStep> &steps = {});
-    // Shows the last message again and focuses its first button. False: there was none.
+    // Shows the last message again and focuses its first button. Returns false if there was none.
     bool focusSteps();
     QString text() const;
     void setPlaceOver(QWidget *body); // widget whose bottom it covers; default: the window
 
 public slots:
-    void dismiss(); // the focus returns to the previous widget
+    void dismiss(); // closes the message; the focus returns to the previous widget
 
 signals:
-    void focusLeft(); // it had the focus, and the previous widget is gone
+    void focusLeft(); // emitted if the message had the focus and the previous widget no longer exists
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -48,7 +48,7 @@ private:
     QHBoxLayout *m_row;
     QList<QPushButton *> m_steps;
     QWidget *m_body = nullptr;
-    QPointer<QWidget> m_before; // previous focus
+    QPointer<QWidget> m_before; // widget that had the focus before
     QTimer m_time;
 };
 

@@ -8,8 +8,8 @@
 namespace lectern
 {
 
-// Result for each picture, style sheet or text that a document refers to. A null result is not sufficient: Qt
-// then opens a file of that name itself, and reads a device or a pipe without end.
+// Returns the result for each picture, style sheet or text that a document refers to. A null result is not
+// sufficient: Qt then opens a file of that name itself, and a device or a pipe may never end.
 inline QVariant unloaded(int type)
 {
     if (type != QTextDocument::ImageResource)

@@ -85,7 +85,7 @@ void addRecentLibrary(QSettings &settings, const QString &file)
     settings.setValue(kRecent, files.first(qMin(files.size(), kMaxRecent)));
 }
 
-// A path may contain characters that are invalid in keys.
+// A path may contain characters that are invalid in settings keys, so the group name is a hash of it.
 static QString group(const QString &libraryFile)
 {
     const QByteArray path = QFileInfo(libraryFile).absoluteFilePath().toUtf8();
@@ -121,7 +121,7 @@ void writePosition(QSettings &settings, const QString &libraryFile, const Readin
     settings.setValue("topRow"_L1, position.topRow);
     settings.setValue("folded"_L1, position.folded);
     settings.setValue("scroll"_L1, position.scroll);
-    settings.remove("places"_L1); // the new list may be shorter
+    settings.remove("places"_L1); // removed first, because the new list may be shorter
     settings.beginWriteArray("places"_L1, int(position.places.size()));
     for (int i = 0; i < position.places.size(); ++i) {
         settings.setArrayIndex(i);

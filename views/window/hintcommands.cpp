@@ -27,7 +27,7 @@ HintCommands::HintCommands(const CommandContext &context, HintBar &bar, const QL
     wanted.setChecked(m_settings.value("hints/wanted"_L1, true).toBool());
     connect(&wanted, &QAction::triggered, this, [this](bool on) {
         m_settings.setValue("hints/wanted"_L1, on);
-        if (on) // reset: the user requests the hints again
+        if (on) // the user enables hints again: all are shown again
             m_settings.remove("hints/seen"_L1);
         else if (m_bar.isVisible())
             m_bar.close();

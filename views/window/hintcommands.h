@@ -15,13 +15,13 @@ class HintBar;
 class LibrarySession;
 struct ImportReport;
 
-// A hint takes no focus and no clicks, and is shown until closed. It is shown once; the settings record this.
-// Only one hint is shown at a time, and none before allow().
+// Shows each hint once; the settings record this. A hint does not receive the focus or clicks, and is shown
+// until it is closed. Only one hint is shown at a time, and none before allow().
 class HintCommands final : public QObject
 {
     Q_OBJECT
 public:
-    // menus: their commands may have keys.
+    // menus: a command chosen there causes a hint on its key.
     HintCommands(const CommandContext &context, HintBar &bar, const QList<QMenu *> &menus);
 
     // Allows hints from now on; called when the window is shown to the user.
@@ -42,7 +42,7 @@ private:
     int m_inMenus = 0; // number of commands with a key that were chosen in menus
     bool m_menuCloses = false; // a menu is closing in this event
     bool m_allowed = false;
-    bool m_isHeld = false; // the current hint returns after reading mode
+    bool m_isHeld = false; // reading mode hides the current hint, which returns afterwards
 };
 
 } // namespace lectern

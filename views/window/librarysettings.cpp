@@ -52,7 +52,7 @@ LibrarySettings::LibrarySettings(const CommandContext &context, SettingsPage &pa
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        // A path is left-to-right text, which would be aligned to the wrong side in a mirrored window.
+        // A path is left-to-right text. In a mirrored window it would be aligned to the wrong side.
         if (label->isRightToLeft())
             label->setAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter);
     }
@@ -261,7 +261,7 @@ void LibrarySettings::addExport(SettingsPage &page)
     };
     show();
     page.addRow(Section::Export, tr("Default format"), format);
-    connect(&page, &SettingsPage::shown, this, show); // an export saves the last format
+    connect(&page, &SettingsPage::shown, this, show); // updated when the page is shown, because an export stores the last format
     connect(format, &QComboBox::activated, this,
             [this, format] { m_settings.setValue("export/format"_L1, format->currentData().toString()); });
     if (CitationFormatter::isAvailable())
@@ -275,7 +275,7 @@ void LibrarySettings::addCitations(SettingsPage &page)
     style->setObjectName(u"settingsCitationStyle"_s);
     style->setAccessibleName(tr("Style of copied citations"));
     style->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    const auto show = [this, style] { // the styles folder may have changed
+    const auto show = [this, style] { // read again, because the styles folder may have changed
         style->clear();
         style->addItem(tr("Plain text, one line"), QString());
         for (const CitationStyle &each : citationStyles(ownStylesFolder()))

@@ -23,7 +23,7 @@ public:
     LibrarySettings(const CommandContext &context, SettingsPage &page, WatchedFolders &watched);
 
 signals:
-    void folderRequested(); // another folder should be watched
+    void folderRequested(); // emitted when the user wants to watch another folder
 
 private:
     void addLibrary(SettingsPage &page);

@@ -83,8 +83,8 @@ MainWindow::MainWindow(LibrarySession &library, const Actions &actions, Theme &t
 
 MainWindow::~MainWindow() = default;
 
-// The order of creation is the order of the connections: for a new result first the count, then the list or
-// its empty state, the selected paper, and the scroll position.
+// The commands are created in the order in which they must receive a new result: first the count, then the
+// list or its empty state, the selected paper, and the scroll position.
 void MainWindow::makeCommands(Theme &theme)
 {
     WindowLayout &parts = m_parts;
@@ -154,7 +154,7 @@ void MainWindow::connectActions()
         else
             m_parts.top.openMenu();
     });
-    const auto showMenuBar = [this, &actions] { // hidden in reading mode
+    const auto showMenuBar = [this, &actions] { // the menu bar is hidden in reading mode
         menuBar()->setVisible(actions[Id::ShowMenuBar].isChecked() && !actions[Id::ReadingMode].isChecked());
     };
     showMenuBar();
@@ -182,7 +182,7 @@ void MainWindow::connectLibrary()
             m_context.notices.caution(m_openFailed);
     });
     connect(library, &Lib::openFailed, this, [this](const QString &, const QString &message) {
-        setWindowTitle(u"Lectern"_s); // until opening succeeds, at least read-only
+        setWindowTitle(u"Lectern"_s); // set until the library is opened, at least read-only
         m_openFailed = message;
         m_context.notices.warn(message);
     });
@@ -199,7 +199,7 @@ void MainWindow::connectLibrary()
     });
 }
 
-// For the open author or saved search, otherwise for the library.
+// Shows new papers of the open author or saved search, otherwise of the library.
 void MainWindow::showNew()
 {
     if (m_authors->showNew() || m_places->showNew())
@@ -244,7 +244,7 @@ bool MainWindow::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto &key = *static_cast<const QKeyEvent *>(event);
-        // Line edits do not accept these as shortcut overrides.
+        // Line edits do not accept these keys as shortcut overrides.
         const bool deletesWord = takesWords(focusWidget())
             && (key.matches(QKeySequence::DeleteStartOfWord) || key.matches(QKeySequence::DeleteEndOfWord));
         if (deletesWord || m_navigator->keepsFromList(key)) {

@@ -67,7 +67,7 @@ private:
     CommandContext m_context;
     ReadingCommands *m_reading;
     SelectionCommands *m_selection;
-    QString m_openFailed; // message of the last open()
+    QString m_openFailed; // error message of the last open()
     PlaceCommands *m_places;
     AuthorCommands *m_authors;
     LinkCommands *m_links;

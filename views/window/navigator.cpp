@@ -65,7 +65,7 @@ void Navigator::connectActions()
         else
             m_abstract.choose(m_window.width(), shown);
         slide(m_views.pane, [this] {
-            return m_views.pane.x() > 0 ? Qt::RightEdge : Qt::BottomEdge; // next to the list, or below it
+            return m_views.pane.x() > 0 ? Qt::RightEdge : Qt::BottomEdge; // the pane is next to the list, or below it
         });
     });
     connect(&m_actions[Id::ViewTable], &QAction::toggled, this, [this] { fold(); });
@@ -79,12 +79,12 @@ void Navigator::connectActions()
 void Navigator::slide(QWidget &part, const std::function<Qt::Edge()> &edge)
 {
     const bool was = part.isVisible();
-    if (was && hasMotion()) // while it still has its geometry
+    if (was && hasMotion()) // before the layout changes the geometry
         slideOut(part, edge());
     fold();
     if (was || !hasMotion() || !part.isVisible())
         return;
-    // After layout and before painting.
+    // Queued, so that it runs after layout and before painting.
     QMetaObject::invokeMethod(
         this, [&part, edge] { slideIn(part, edge()); }, Qt::QueuedConnection);
 }
@@ -168,7 +168,7 @@ bool Navigator::keepsFromList(const QKeyEvent &key) const
             return own[0].key() == key.key() && !(own[0].keyboardModifiers() & ~Qt::ShiftModifier);
         });
     };
-    // The paper with the focus is visible and is the subject of the command; it remains the current one.
+    // The command applies to the paper with the focus, which is visible. That paper stays the current one.
     if (isSidePaneShown() && m_views.pane.paper()
         && m_views.pane.paper()->row.id == m_library.browser().currentPaper()) {
         static const Id toOthers[] = {Id::NextPaper, Id::PreviousPaper, Id::FirstPaper,
@@ -210,7 +210,7 @@ void Navigator::fold(bool resized)
     m_actions[Id::ShowAbstract].setChecked(abstractPane);
     m_actions[Id::ShowAuthorFigures].setChecked(figures);
     announceOnce();
-    // When a part folds, the list gets the focus instead of the next widget.
+    // When a part with the focus folds, the list gets the focus instead of the next widget.
     if (focus && focus != &m_window && !focus->isVisibleTo(&m_window))
         m_views.list.setFocus();
 }

@@ -1,5 +1,5 @@
 #pragma once
-// Visibility of the window's parts: reading mode, folding of parts when the window is small, and Back.
+// Controls which parts of the window are visible: reading mode, folding of parts in a small window, and Back.
 #include "views/actions/commandcontext.h"
 
 #include <QObject>
@@ -37,14 +37,14 @@ public:
     };
     Navigator(const CommandContext &context, const Views &views);
 
-    // Shows only the paper, or all parts.
+    // Shows only the paper (reading mode), or all parts.
     void setReading(bool on);
-    // Shows the abstract; in reading mode if there is no space for it next to the list.
+    // Shows the abstract. Uses reading mode if the list leaves no space for it.
     void showAbstract();
     void showAuthor();
-    // One step back: from a page to the papers, or from reading mode to the list.
+    // Goes one step back: from a page to the papers, or from reading mode to the list.
     void leave();
-    // Another page holds the paper pane and controls its visibility.
+    // Sets whether another page contains the paper pane and controls its visibility.
     void setDetached(bool isDetached) { m_isDetached = isDetached; }
     // Call after the window was resized.
     void resized() { fold(true); }
@@ -57,14 +57,14 @@ public:
     void save(WindowState &state) const;
 
 signals:
-    // There is more space for the paper below the list than next to it.
+    // Emitted when the space below the list is better for the paper than the space at its right.
     void readerBelow(bool below);
 
 private:
     // A part that folds if the window's width or height is below a threshold.
     struct Fold {
         int below;
-        bool wanted = true; // visible if there is space
+        bool wanted = true; // the user wants it to be visible if there is space
         bool unfolded = false; // unfolded by the user without enough space
         bool wasShort = false;
 

@@ -24,7 +24,7 @@ public:
         WindowLayout &layout;
         Navigator &navigator;
         ReadingCommands &reading;
-        PaperJump &jump; // navigation to a paper chosen in one of them
+        PaperJump &jump; // navigation to a paper that the user chooses in one of these parts
     };
     PdfParts(const CommandContext &context, const Around &around);
 
@@ -32,7 +32,8 @@ public:
     AttachCommands &attaching() { return *m_attach; }
     // Returns whether no work is pending.
     bool isIdle() const;
-    // The window closes: saves the position in the file and returns the pane to its original position.
+    // Call when the window closes: saves the position in the file and returns the pane to its original
+    // position.
     void finish();
 
 private:

@@ -33,7 +33,7 @@ PdfSidePane::PdfSidePane(const CommandContext &context, const Parts &parts)
     });
     connect(&parts.highlights, &HighlightCommands::paperKnown, this, &PdfSidePane::follow);
     connect(&m_pages, &Pages::currentChanged, this, &PdfSidePane::follow);
-    // After writing, the focus returns to the PDF, because the list is hidden.
+    // When editing of the note ends, the focus returns to the PDF, because the list is hidden.
     const auto toPdf = [this] {
         if (m_isDetached)
             m_parts.page.view().setFocus();
@@ -48,7 +48,7 @@ void PdfSidePane::follow()
     if (paper != PaperId::None)
         showPaper(paper);
     else if (m_pages.isOpen(m_parts.page) && m_parts.highlights.isFindingOut())
-        return; // the pane stays between two files
+        return; // the pane stays while the next file is opened
     detach(paper != PaperId::None && m_actions[Id::PdfShowPaper].isChecked());
 }
 

@@ -27,7 +27,7 @@ public:
     };
     PdfSidePane(const CommandContext &context, const Parts &parts);
 
-    // The window closes: the pane returns to its original position.
+    // Call when the window closes: returns the pane to its original position.
     void finish();
 
 private:

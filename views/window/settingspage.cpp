@@ -242,7 +242,7 @@ void SettingsPage::grabInitialFocus()
 {
     for (QRadioButton *button : findChildren<QRadioButton *>()) {
         if (button->isChecked()) {
-            button->setFocus(Qt::ShortcutFocusReason); // with a focus ring, because the user came by keyboard
+            button->setFocus(Qt::ShortcutFocusReason); // the focus ring is shown, because the user opened the page by keyboard
             return;
         }
     }

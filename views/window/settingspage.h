@@ -24,12 +24,13 @@ public:
 
     // Focuses the first setting.
     void grabInitialFocus();
-    // In percent of the normal size.
+    // Shows the text size in percent of the normal size.
     void showTextPercent(int percent);
-    // How long a paper must be shown before it is marked as read; the action MarkOnDwell enables this.
+    // Shows how long a paper must be displayed before it is marked as read. The action MarkOnDwell enables
+    // this.
     void showDwell(double seconds);
     double dwellSeconds() const;
-    // Language code; empty: system language.
+    // Shows the language by its code; empty: system language.
     void showLanguage(const QString &code);
     QString language() const;
 
@@ -60,7 +61,7 @@ private:
     // Creates a button that runs a command.
     QPushButton *commandButton(const Actions &actions, ActionId id);
 
-    QList<QFormLayout *> m_forms; // in visual order
+    QList<QFormLayout *> m_forms; // forms of the sections in visual order
     QFormLayout *m_library, *m_import, *m_export;
     QComboBox *m_language;
     QSpinBox *m_text;

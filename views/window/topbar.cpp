@@ -43,7 +43,7 @@ QToolButton *TopBar::button(const QString &iconName, const QString &text, bool s
     return tool;
 }
 
-// All commands in six submenus.
+// Creates the menu of all commands, with six submenus.
 QMenu *TopBar::mainMenu(const Actions &actions)
 {
     auto *main = new QMenu(this);

@@ -26,7 +26,7 @@ public:
 private:
     QMenu *menu(const Actions &actions, const QList<QList<ActionId>> &groups);
     QMenu *mainMenu(const Actions &actions);
-    // Opens the menu.
+    // Creates a button, optionally with a menu.
     QToolButton *button(const QString &iconName, const QString &text, bool showText, QMenu *menu);
     SearchBox *m_search;
     QToolButton *m_main;

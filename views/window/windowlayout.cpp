@@ -39,7 +39,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-// A separator line between two panes.
+// Creates a separator line between two panes.
 static QWidget *line(QWidget *parent)
 {
     auto *frame = new QFrame(parent);
@@ -129,8 +129,7 @@ void WindowLayout::buildWindow()
     rows->addWidget(&paste);
     rows->addWidget(m_outer, 1);
     rows->addWidget(line(central));
-    rows->addWidget(&errors); // at the bottom: a new bar covers the last rows, so that nothing moves under
-                              // the mouse pointer
+    rows->addWidget(&errors); // at the bottom, where a new bar covers the last rows and moves nothing under the mouse pointer
     rows->addWidget(&hint);
     rows->addWidget(&printStatus);
     rows->addWidget(&exportStatus);

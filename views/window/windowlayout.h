@@ -50,7 +50,7 @@ struct WindowLayout {
     void save(WindowState &state) const;
 
     QMainWindow &window;
-    // In tab order: top to bottom, left to right.
+    // The panes in tab order: top to bottom, left to right.
     TopBar &top;
     Sidebar &sidebar;
     FilterBar &filter;

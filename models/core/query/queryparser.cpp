@@ -22,7 +22,7 @@ using Means = syntax::FieldName::Means;
 namespace
 {
 
-// Far above typed queries. These limits bound the work for pasted files.
+// Typed queries are far below these limits, which bound the work for pasted files.
 constexpr int mostConditions = 1000;
 constexpr int deepestBrackets = 50;
 constexpr qsizetype maxDiagnostics = 100;
@@ -284,7 +284,7 @@ private:
         return phrase;
     }
 
-    // Reports an unclosed quote. A quote that is still being typed is not an error, unless it swallowed a
+    // Reports an unclosed quote. A quote that is still being typed is not an error, unless it contains a
     // field.
     void reportUnclosed(qsizetype open, const QString &text)
     {
@@ -317,7 +317,7 @@ private:
                 m_at += whole.size();
                 QueryNode id = syntax::node(Kind::Ids);
                 const qsizetype named =
-                    whole.startsWith(u"doi:", Qt::CaseInsensitive) ? 4 : 0; // same as with the field
+                    whole.startsWith(u"doi:", Qt::CaseInsensitive) ? 4 : 0; // the prefix "doi:" has the same effect as the field
                 id.values = {whole.mid(named).toString()};
                 return id;
             }
@@ -348,7 +348,7 @@ private:
         if (text == u"*")
             return syntax::node(Kind::All);
         if (!syntax::hasLetterOrDigit(text)) {
-            // Stray punctuation ("search & rescue") is no condition.
+            // Stray punctuation ("search & rescue") is ignored; after a field name it is an error.
             if (m_field != QueryNode::Field::Any)
                 diagnostic(begin, end - begin, Messages::tr("Expected a word with letters or digits here."));
             return {};

@@ -55,7 +55,7 @@ struct FieldName {
     QueryNode::Field field = QueryNode::Field::Any;
 };
 
-// In completion order.
+// Field names in completion order.
 inline constexpr std::array<FieldName, 27> fieldNames{{
     {u"author", FieldName::Means::Text, QueryNode::Field::Author},
     {u"title", FieldName::Means::Text, QueryNode::Field::Title},

@@ -146,7 +146,7 @@ QueryNode normalisedNames(const QueryNode &from)
     return names.values.isEmpty() ? syntax::node(Kind::All) : names;
 }
 
-// For publication and import dates.
+// Normalises the ranges of publication and import dates.
 QueryNode normalisedDates(const QueryNode &from)
 {
     QueryNode dates = syntax::node(from.kind);
@@ -165,7 +165,7 @@ QueryNode normalisedDates(const QueryNode &from)
     return dates;
 }
 
-// For scores and ratings.
+// Normalises the ranges of scores and ratings.
 QueryNode normalisedNumbers(const QueryNode &from)
 {
     QueryNode scores = syntax::node(from.kind);

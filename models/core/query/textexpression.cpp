@@ -94,7 +94,7 @@ std::vector<std::vector<std::string>> neededBy(const std::string &pattern, const
     filter.AllPotentials({}, &found);
     if (literals.empty() || !found.empty())
         return {}; // may match without any sequence
-    // All of these are required.
+    // Every match contains all of these.
     std::vector<std::string> together;
     for (size_t i = 0; i < literals.size(); ++i) {
         std::vector<int> others = all;
@@ -107,7 +107,7 @@ std::vector<std::vector<std::string>> neededBy(const std::string &pattern, const
     }
     if (!together.empty())
         return {together};
-    // Otherwise at least one of them is required.
+    // Otherwise, every match contains at least one of them.
     std::vector<std::vector<std::string>> any;
     for (const std::string &literal : literals) {
         std::vector<std::string> sequences = sequencesOf(literal);

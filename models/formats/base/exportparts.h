@@ -18,7 +18,7 @@ enum class ExportContent {
 struct ExportParts {
     bool abstracts = true; // always included in Lectern's own format
     bool marks = true; // tags, lists, ratings, bookmarks, read marks and own values
-    bool notes = true; // and highlights with their comments
+    bool notes = true; // notes, and highlights with their comments
     KeyForm keys = KeyForm::Lectern;
     // For formats with Format::cites. Citing excludes all of the parts above.
     ExportContent content = ExportContent::Citing;
@@ -28,9 +28,9 @@ struct ExportParts {
 // Bibliography fields that a reference may need. Exports for citing omit all other fields, which may be
 // abstracts, keywords, notes, paths or private data of other programs.
 
-// For BibTeX and BibLaTeX; field names in lower case.
+// Returns whether a reference may need a field of BibTeX or BibLaTeX. Its name must be in lower case.
 bool isBibFieldForCiting(const ExtraField &field);
-// For RIS; the name is a tag.
+// Returns whether a reference may need a RIS field. The field name is the tag.
 bool isRisTagForCiting(const ExtraField &field);
 
 } // namespace lectern

@@ -54,7 +54,7 @@ private:
 // Returns whether the innermost ParseScope of this thread is cancelled. Cheap enough to call for each record
 // or every few hundred lines. A reader that gets true stops and sets ParsedSource::tooMany.
 bool isUnwanted();
-// Same, checked only every few lines of a page.
+// Same as isUnwanted(), checked only every few lines of a page.
 inline bool isUnwantedAt(qsizetype line)
 {
     constexpr qsizetype kBetween = 16;

@@ -47,7 +47,7 @@ QString withShifted(const QString &text)
 
 QString withoutInlineMarkup(const QString &text)
 {
-    // Some IEEE abstracts end with this.
+    // Some IEEE abstracts end with an ETX tag.
     static const QRegularExpression endOfText(u"<\\s*<ETX[^<>]*>(?:&gt;|>)?</ETX>"_s);
     static const QRegularExpression tag(
         u"</"

@@ -23,7 +23,7 @@ bool isPlain(QChar c)
     return c.unicode() < 0x7f && (c.isLetterOrNumber() || QStringView(u".-+/()?!;:,").contains(c));
 }
 
-// A single space between words survives every reader.
+// Returns whether the character is a single space between words. All readers preserve such a space.
 bool isLoneBlank(QStringView text, qsizetype at)
 {
     return text[at] == u' ' && isPlain(text[at - 1]) && isPlain(text[at + 1]);
@@ -34,7 +34,7 @@ QString escaped(QChar c)
     return u"\\u"_s + QString::number(c.unicode(), 16).rightJustified(4, u'0');
 }
 
-// Returns the character that JSON escapes as a backslash and this one.
+// Returns the character that a JSON escape sequence denotes: a backslash followed by `c`.
 QChar unescaped(QChar c)
 {
     static constexpr QStringView names = u"bfnrt", meanings = u"\b\f\n\r\t";

@@ -26,7 +26,8 @@ std::optional<int> whole(double number, int least, int most)
 
 enum class Figure { Year, Count, Score };
 
-// Field names of the formats for values that were not used. named: the mapping of a self-describing source.
+// Returns which figure the field of this name states; nullopt for other fields. Covers the field names of all
+// formats. named: the mapping of a self-describing source.
 std::optional<Figure> figureOf(const QString &name, const QList<NamedField> &named)
 {
     for (const NamedField &field : named)

@@ -9,21 +9,22 @@
 namespace lectern
 {
 
-// For bytes that are not text: empty, an image, a PDF, an archive, a program or other binary data. Empty
-// result for text. Reads only the first 64 kB.
+// Returns the reason why bytes are not text: they are empty, an image, a PDF, an archive, a program or other
+// binary data. Empty result for text. Reads only the first 64 kB.
 QString noTextError(QByteArrayView bytes);
 
-// For text that no format recognises: HTML as the server sent it, only white space, plain text.
+// Returns the reason why text is not a source, if no format recognises it: HTML as the server sent it, only
+// white space, plain text.
 QString noSourceError(QByteArrayView head);
 
-// For a source without any paper or author. Includes the first diagnostic of the source. Empty result if
-// something was found.
+// Returns the reason why a source has no paper and no author. Includes the first diagnostic of the source.
+// Empty result if something was found.
 QString nothingFoundReasons(const Format &format, const ParsedSource &source);
 
-// For a file that exceeds mostRecords.
+// Returns the error for a file that exceeds mostRecords.
 QString tooManyError(const Format &format);
 
-// For a file that exceeds Format::largest.
+// Returns the error for a file that exceeds Format::largest.
 QString tooLargeError(const Format &format, qsizetype bytes);
 
 // Checks on XML before QXmlStreamReader parses it.
@@ -32,7 +33,7 @@ QString tooLargeError(const Format &format, qsizetype bytes);
 // many.
 constexpr int kMaxXmlAttributes = 512;
 
-// Returns whether an element of the XML has more attributes. Linear time.
+// Returns whether an element of the XML has more than kMaxXmlAttributes attributes. Linear time.
 bool hasTooManyXmlAttributes(QStringView xml);
 
 } // namespace lectern

@@ -16,7 +16,7 @@ namespace lectern
 
 // BibTeX and BibLaTeX files.
 Format bibtexFormat();
-// Same reader; writes BibLaTeX (date, journaltitle, eprinttype).
+// Same reader as bibtexFormat(); writes BibLaTeX (date, journaltitle, eprinttype).
 Format biblatexFormat();
 
 // CSL-JSON, the format of Zotero, Crossref and citation processors.

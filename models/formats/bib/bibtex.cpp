@@ -138,7 +138,8 @@ private:
             const QStringList names =
                 all ? QStringList{field.name} : inheritedNames(child, parent, field.name);
             for (const QString &name : names) {
-                // If a book has its own booktitle, its parts use that one.
+                // If a book has a booktitle of its own, its parts inherit that one instead of the book's
+                // title.
                 const bool twice = name == u"booktitle"_s && field.name == u"title"_s
                     && !parent.field(u"booktitle").isEmpty();
                 if (!twice && child.field(name).isEmpty() && ++taken <= kMaxInherited) {
@@ -266,7 +267,7 @@ private:
         m_paper.date = date.date();
         inferredYear(yearField);
         if (date.month && !date.day && m_entry.field(u"month").isEmpty())
-            addExtra(u"month"_s, QString::number(date.month)); // from the field date
+            addExtra(u"month"_s, QString::number(date.month)); // the month of the field "date", which states no day
         // Lectern writes this field if the submission date is known in addition to the publication year.
         if (const QDate submitted = QDate::fromString(m_entry.field(u"submitted").toString(), Qt::ISODate);
             submitted.isValid()) {
@@ -371,7 +372,7 @@ int recogniseBibtex(QByteArrayView head)
     const QChar first = text.trimmed().isEmpty() ? QChar() : text.trimmed()[0];
     int best = 0;
     for (qsizetype i = 0; (i = text.indexOf(u'@', i)) >= 0 && best < 90; ++i) {
-        qsizetype line = i; // only white space may precede it on its line
+        qsizetype line = i; // only white space may precede the @ on its line
         while (line > 0 && (text[line - 1] == u' ' || text[line - 1] == u'\t'))
             --line;
         if (line > 0 && text[line - 1] != u'\n' && text[line - 1] != u'\r')
@@ -433,7 +434,7 @@ ParsedSource readBibtex(QByteArrayView bytes, const ParseContext &)
             source.papers.append(std::move(paper));
         }
         spans.push_back({ByteRange::Kind::Field, entry.begin, entry.end});
-        entry = {}; // the paper now owns the texts
+        entry = {}; // the paper now has the texts, so the entry is freed
     }
 
     // Exclude the parts of entries that were not understood.

@@ -281,7 +281,7 @@ private:
             entry.begin = begin;
             const bool closed = body(entry);
             if (!cut
-                && !closed) { // a value may have swallowed the rest: parse the entry again and cut values
+                && !closed) { // an unclosed value may contain the following fields: parse the entry again and cut values
                 m_file.spans.resize(spans);
                 m_file.diagnostics.resize(diagnostics);
                 continue;
@@ -347,7 +347,7 @@ private:
         while (end < m_limit && m_text[end] != u',' && m_text[end] != u'=' && m_text[end] != closing
                && m_text[end] != u'{' && m_text[end] != u'"' && m_text[end] != u'\n')
             ++end;
-        if (at(end) == u'=') // no key at all: the first field
+        if (at(end) == u'=') // the entry has no key; this is its first field
             return;
         entry.key = m_text.mid(begin, end - begin).trimmed().toString();
         m_at = end;
@@ -405,8 +405,8 @@ private:
         }
     }
 
-    // Returns the comma after which a value swallowed the next field (a comma, a line break, "name = {"), or
-    // -1.
+    // Returns the comma after which an unclosed value contains the next field (a comma, a line break, "name =
+    // {"), or -1.
     qsizetype swallowedField(qsizetype begin, qsizetype end) const
     {
         for (qsizetype i = begin; (i = m_text.indexOf(u',', i)) >= 0 && i < end; ++i) {
@@ -462,7 +462,7 @@ private:
         value += m_text.mid(begin, end - begin);
         m_at = end + 1;
     }
-    // If a value is cut at the next field, removes the brace that was meant to close it.
+    // Removes the closing brace of a value that is cut at the next field.
     qsizetype withoutClosing(qsizetype begin, qsizetype end) const
     {
         while (end > begin && m_text[end - 1].isSpace())

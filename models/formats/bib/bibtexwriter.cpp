@@ -132,7 +132,7 @@ public:
             add(u"author"_s, writeBibNames(m_paper.authors, m_paper.authorsTruncated, familyNames(m_paper)));
         dates();
         venue(type);
-        if (original.isEmpty()) // otherwise part of the source's own fields
+        if (original.isEmpty()) // otherwise the details are among the source's own fields
             details();
         else
             gaps();
@@ -161,7 +161,7 @@ private:
         add(u"abstract"_s, writeTexProse(m_paper.abstract));
         QString keywords = extraOf(m_paper, u"keywords");
         if (original.isEmpty() || keywords.isEmpty()
-            || !isUsableTex(keywords)) // otherwise they are already TeX
+            || !isUsableTex(keywords)) // otherwise the keywords are already TeX
             keywords = writeTexProse(keywordsOf(m_paper).join(u", "_s));
         add(u"keywords"_s, withTags(keywords, writeTexProse(tagNames(m_marks))));
     }
@@ -266,7 +266,7 @@ private:
         }
         if (date.isValid() && !sameYear) // the submission date in addition to the publication year
             add(u"submitted"_s, date.toString(Qt::ISODate));
-        if (m_paper.dateInferred) // in addition to the stated year
+        if (m_paper.dateInferred) // the inferred date is written in addition to the stated year
             add(u"inferred"_s, m_paper.date.toString(Qt::ISODate));
     }
     // Marks the year as inferred, because no source states it.
@@ -342,7 +342,7 @@ private:
         return m_latex ? name : isSchool ? u"school"_s : classic.value(name, name);
     }
 
-    // After the source's own fields, which take precedence.
+    // Writes the user data. Called after the source's own fields, which take precedence.
     void marks()
     {
         if (m_marks.isEmpty())

@@ -34,7 +34,7 @@ QString keyPart(QStringView text)
     return part;
 }
 
-// Same, with capitals kept.
+// Same as keyPart(), but keeps capitals.
 QString capitalKeyPart(QStringView text)
 {
     QString part;
@@ -45,7 +45,7 @@ QString capitalKeyPart(QStringView text)
     return part;
 }
 
-// Empty if there are no authors.
+// Returns the family name of the first author as part of a key; empty if there are no authors.
 QString firstFamily(const Paper &paper)
 {
     if (paper.authors.isEmpty())
@@ -54,7 +54,7 @@ QString firstFamily(const Paper &paper)
     return keyPart(name.literal ? QStringView(name.family).left(24) : QStringView(name.family));
 }
 
-// Empty if no year is stated.
+// Returns the year; empty if no source states it.
 QString statedYear(const Paper &paper)
 {
     if (paper.year || (paper.date.isValid() && !paper.dateInferred))
@@ -62,8 +62,8 @@ QString statedYear(const Paper &paper)
     return {};
 }
 
-// The default key of Better BibTeX, "auth.lower + shorttitle(3,3) + year". These are the title words that it
-// skips.
+// Returns the default key of Better BibTeX, "auth.lower + shorttitle(3,3) + year". The list contains the
+// title words that Better BibTeX skips.
 QString betterBibtexKey(const Paper &paper)
 {
     static const QStringList words =

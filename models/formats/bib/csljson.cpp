@@ -106,7 +106,7 @@ bool isLikeKey(const QString &id)
     return !id.contains(u'/') && std::any_of(id.cbegin(), id.cend(), [](QChar c) { return c.isLetter(); });
 }
 
-// Searches a number, a note, a DOI and a URL.
+// Returns the arXiv id that a number, a note, a DOI or a URL states, in this order; empty if there is none.
 QString arxivIdAmong(QStringList named)
 {
     for (const QString &word : named[1].split(u' ')) // Zotero's extra field: "arXiv:2101.00001 [cs]"
@@ -123,7 +123,7 @@ std::optional<Paper> paperOf(const QJsonObject &object)
     Paper paper;
     QStringList used{u"title"_s, u"author"_s, u"issued"_s, u"container-title"_s, u"custom"_s};
     paper.title = textOf(object[u"title"]);
-    if (const QString subtitle = textOf(object[u"subtitle"]); !subtitle.isEmpty()) { // Crossref
+    if (const QString subtitle = textOf(object[u"subtitle"]); !subtitle.isEmpty()) { // Crossref states the subtitle separately
         if (!paper.title.contains(subtitle, Qt::CaseInsensitive))
             paper.title += u": "_s + subtitle;
         used.append(u"subtitle"_s);
@@ -132,7 +132,7 @@ std::optional<Paper> paperOf(const QJsonObject &object)
     const LooseDate issued = dateOf(object[u"issued"]);
     paper.year = issued.year;
     paper.date = issued.date();
-    // For a date whose year was inferred.
+    // CSL marks a date whose year was inferred as "circa".
     const QJsonValue circa = object[u"issued"][u"circa"];
     if (paper.date.isValid() && (circa.isBool() ? circa.toBool() : circa.toInt() != 0)) {
         paper.dateInferred = true;

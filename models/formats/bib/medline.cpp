@@ -97,7 +97,7 @@ private:
         else
             m_paper.extra.append({tag, value});
     }
-    // "Smith, John Jr"
+    // Separates a suffix from the given name, as in "Smith, John Jr".
     static PersonName withSuffixApart(PersonName name)
     {
         const qsizetype space = name.given.lastIndexOf(u' ');
@@ -107,7 +107,7 @@ private:
         }
         return name;
     }
-    // "van den Berg JK": initials last.
+    // Parses a name with the initials last: "van den Berg JK".
     static PersonName shortName(const QString &value)
     {
         PersonName name;
@@ -116,7 +116,7 @@ private:
         name.given = space > 0 ? value.mid(space + 1) : QString();
         return name;
     }
-    // "2020 Feb 3", "2020 Mar-Apr", "2020 Winter".
+    // Parses a date: "2020 Feb 3", "2020 Mar-Apr", "2020 Winter".
     void date(const MedlineField &field)
     {
         const QStringList words = field.value.split(u' ', Qt::SkipEmptyParts);

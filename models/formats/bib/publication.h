@@ -1,7 +1,7 @@
 #pragma once
 // Publication details that references print and Paper has no fields for. Each format keeps them as extra
-// fields under its own names; this class reads all of them, so that a paper from any format is cited with
-// volume and pages in every other.
+// fields under its own names. This class reads all of them, so that a paper from any format is cited with
+// volume and pages in every other format.
 #include "models/core/paper.h"
 #include "workkind.h"
 
@@ -11,7 +11,7 @@
 namespace lectern
 {
 
-// Plain text without TeX.
+// The publication details as plain text without TeX.
 struct Publication {
     WorkKind kind = WorkKind::Unknown;
     bool kindStated = false; // false: inferred
@@ -21,8 +21,8 @@ struct Publication {
     int month = 0; // publication month, 1 to 12, if no day is known; 0: unknown
     QStringList editors; // "Given Family"
     QStringList editorFamilies; // family names for splitting (see familyNames() in base/names.h)
-    QString publisher; // or the school of a thesis, the institution of a report
-    QString place; // of the publisher
+    QString publisher; // publisher, school of a thesis, or institution of a report
+    QString place; // place of the publisher
     QString series, edition, chapter, isbn, issn;
     QString thesis; // "phdthesis" or "mastersthesis", if known
 
@@ -48,7 +48,7 @@ void setPublicationPart(Paper *paper, QStringView part, const QString &text);
 // CSL-JSON, otherwise a CSL id that looks like one. Empty if there is none.
 QString citeKeyOf(const Paper &paper);
 const QStringList &citeKeyNames(); // the extra fields that hold it, in order of preference
-inline constexpr QStringView kCslKey = u"cslkey"; // extra field for such an id from CSL-JSON
+inline constexpr QStringView kCslKey = u"cslkey"; // extra field for a CSL id that looks like a citation key
 // Returns the names of keyword fields in all formats, ignoring case.
 const QStringList &keywordNames();
 // Returns the keywords from any format, without TeX, each once.

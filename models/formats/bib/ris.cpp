@@ -66,8 +66,8 @@ public:
         m_paper.line = m_record.line;
         for (const Field &field : m_record.fields)
             read(field);
-        // For books and book parts these are the editors. For articles, and if there are no other names, they
-        // are the authors.
+        // The other names are the editors of a book or a part of a book. In other records, and if no authors
+        // are stated, they are the authors.
         static const QSet<QString> inBooks{u"CHAP"_s,  u"ECHAP"_s, u"CONF"_s, u"CPAPER"_s, u"BOOK"_s,
                                            u"EBOOK"_s, u"ENCYC"_s, u"DICT"_s, u"SER"_s};
         const bool areEditors = !m_paper.authors.isEmpty() && inBooks.contains(m_type);
@@ -167,7 +167,7 @@ private:
     }
     void author(const QString &value)
     {
-        // Followed by a comma, other programs read it as a literal name.
+        // A comma follows, so that other programs read "et al." as a literal name.
         static const QRegularExpression more(u"\\A(et al\\.?|others),?\\z"_s,
                                              QRegularExpression::CaseInsensitiveOption);
         if (more.match(value).hasMatch()) {
@@ -195,8 +195,8 @@ private:
         else
             addExtra(field);
     }
-    // In JabRef's order of preference. The first tag with a year supplies the year, the first complete date
-    // supplies the date.
+    // Reads the dates in JabRef's order of preference. The first tag with a year supplies the year, the first
+    // complete date supplies the date.
     void date()
     {
         QList<Field> unused;
@@ -448,7 +448,7 @@ QByteArray written(const Paper &paper, const PaperMarks &marks, ExportContent co
         writeCitedVenue(out, paper);
     else
         writeTag(out, u"T2"_s, QString(paper.venue).replace(u'\n', u' '));
-    if (!isRis) // otherwise part of the source's own tags
+    if (!isRis) // otherwise the details are among the source's own tags
         writePublication(out, publication);
     writeTag(out, u"DO"_s, paper.doi);
     writeTag(out, u"UR"_s, paper.url);

@@ -19,7 +19,7 @@ namespace
 struct KindNames {
     WorkKind kind;
     const char16_t *bib, *biblatex, *csl, *ris;
-    const char16_t *word; // for input
+    const char16_t *word; // the word that is accepted as input
 };
 // Names used for writing.
 constexpr KindNames kWritten[] = {

@@ -24,7 +24,8 @@ void addExtra(Paper &paper, const QString &name, const QString &value)
         paper.extra.append({name, value});
 }
 
-// Of "10.1000/a 10.1000/b" the first is the paper's DOI. The text is kept if it contains more.
+// Sets the first DOI of a text such as "10.1000/a 10.1000/b". A text that contains more than this DOI is kept
+// as an extra field.
 void setDoi(Paper &paper, const QString &text)
 {
     if (text.isEmpty())

@@ -214,7 +214,7 @@ ParsedSource readTable(QByteArrayView bytes, const ParseContext &context)
 
 QString csvCell(const QString &text)
 {
-    const QString bare = text.trimmed(); // as the reader sees it
+    const QString bare = text.trimmed(); // trimmed, because the reader trims each value too
     const QString value = beginsFormula(bare) ? u'\'' + bare : text;
     if (!value.contains(u',') && !value.contains(u'"') && !value.contains(u'\n') && !value.contains(u'\r')
         && value == value.trimmed())
@@ -264,7 +264,7 @@ SourceFields csvFields(QByteArrayView head)
         if (text.mid(begin, at - begin).trimmed().isEmpty())
             continue;
         if (values.size() != header.size() && at >= text.size())
-            break; // may be truncated here
+            break; // the head of the file may end inside this record
         if (values.size() != header.size() && !isKnown)
             return {};
         for (qsizetype i = 0; i < qMin(values.size(), header.size()); ++i)

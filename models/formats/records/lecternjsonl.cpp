@@ -170,7 +170,7 @@ Format lecternJsonlFormat()
 {
     Format format;
     format.id = u"jsonl"_s;
-    format.markup = false; // removed at import
+    format.markup = false; // the import removed publishers' markup already
     format.name = u"Lectern (JSON lines)"_s;
     format.extensions = {u"jsonl"_s};
     format.mimeTypes = {u"application/x-lectern-papers"_s};

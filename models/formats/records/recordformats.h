@@ -68,10 +68,10 @@ QByteArray lecternLine(const QJsonObject &object);
 
 Format lecternJsonlFormat();
 
-// Reads papers from any JSON by the names of its keys.
-// Reads an object with a title as a paper, by the names of its keys (csvColumn()). Author names are texts,
-// lists of texts or lists of objects. Unknown keys become extra fields. Returns nullopt without a title.
-// names: receives the interpretation of each key, once per name. fields: user mapping of keys.
+// Reader for other JSON, which uses the names of the keys (csvColumn()). Reads an object with a title as a
+// paper. Author names are texts, lists of texts or lists of objects. Unknown keys become extra fields.
+// Returns nullopt without a title. names: receives the interpretation of each key, once per name. fields:
+// user mapping of keys.
 std::optional<Paper> namedPaper(const QJsonObject &object, QList<NamedField> &names,
                                 const FieldChoices &fields = {});
 
@@ -79,8 +79,8 @@ std::optional<Paper> namedPaper(const QJsonObject &object, QList<NamedField> &na
 // Empty if it is not JSON.
 SourceFields namedJsonFields(QByteArrayView head);
 
-// Finds all such objects in a value at any depth. They must also have authors and an id or abstract, because
-// other objects may have a title and a description.
+// Finds the objects in a value, at any depth, that namedPaper() can read. They must also have authors and an
+// id or abstract, because other objects may have a title and a description.
 QList<Paper> namedPapersIn(const QJsonValue &value, QList<NamedField> &names);
 
 Format namedJsonFormat();

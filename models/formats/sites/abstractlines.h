@@ -18,8 +18,8 @@ public:
 
     // Number of papers without text below their names.
     int missing() const { return m_missing; }
-    // Returns whether the line in the position of an abstract is none: all others are paragraphs, or there
-    // are no others.
+    // Returns whether the line at the position of the abstract is not an abstract. This is the case for a
+    // short line if the other abstracts of the page are paragraphs, or if no other paper has an abstract.
     bool isNone(const PaperBlock &record, size_t index) const;
     // Returns whether a line accepted as an abstract may be an advertisement: it looks like one, or other
     // papers have no abstract or similar lines there.

@@ -183,7 +183,8 @@ private:
         }
     }
 
-    // Releases the lines that belong to no paper; those that are not understood are reported at the end.
+    // Classifies the lines since the last abstract as boilerplate or as not understood. The latter are
+    // reported at the end.
     void passBetween()
     {
         for (const qsizetype index : m_between) {

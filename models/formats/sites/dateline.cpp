@@ -41,7 +41,7 @@ struct Tail {
         text.chop(end.size());
         return true;
     }
-    // At most `most` digits; -1 if there is none.
+    // Reads a number of at most `most` digits; returns -1 if there is none.
     int readNumber(int most)
     {
         qsizetype digits = 0;
@@ -51,7 +51,7 @@ struct Tail {
         text.chop(digits);
         return number;
     }
-    // A month name or its three-letter abbreviation; 0 if there is none.
+    // Reads a month name or its three-letter abbreviation; returns 0 if there is none.
     int readMonth()
     {
         for (size_t i = 0; i < kMonths.size(); ++i)
@@ -61,7 +61,7 @@ struct Tail {
     }
 };
 
-// "LG", "cs.LG", "astro-ph.CO".
+// Returns whether the text is a category: "LG", "cs.LG", "astro-ph.CO".
 bool isCategory(QStringView text)
 {
     if (text.isEmpty() || text.size() > kMaxCategoryLength || !isAsciiLetter(text.front())
@@ -73,7 +73,7 @@ bool isCategory(QStringView text)
     return true;
 }
 
-// 0 to 100 with at most two decimals.
+// Parses a score: 0 to 100 with at most two decimals.
 std::optional<double> toScore(QStringView text)
 {
     const qsizetype dot = text.indexOf(u'.');
@@ -88,7 +88,7 @@ std::optional<double> toScore(QStringView text)
     return ok && score <= 100 ? std::optional(score) : std::nullopt;
 }
 
-// A number with optional thousands separators: "15", "1,394", "1 394"; nullopt for other text.
+// Parses a number with optional thousands separators: "15", "1,394", "1 394". Returns nullopt for other text.
 std::optional<int> toFigure(QStringView text)
 {
     QString digits;
@@ -110,7 +110,7 @@ std::optional<int> toFigure(QStringView text)
     return digits.toInt();
 }
 
-// "1.2K", "3M": a rounded number.
+// Parses a rounded number: "1.2K", "3M".
 std::optional<int> toRoundedFigure(QStringView text)
 {
     const QChar unit = text.isEmpty() ? QChar() : text.back().toUpper();
@@ -131,7 +131,7 @@ HeadLine::Kind kindOf(FigureKind kind)
     return kinds.at(size_t(kind));
 }
 
-// The number next to a label: after a colon, in percent, rounded, or "n/a".
+// Parses the number next to a label: after a colon, in percent, rounded, or "n/a".
 std::optional<HeadLine> readFigure(HeadLine::Kind kind, QStringView text)
 {
     text = text.trimmed();

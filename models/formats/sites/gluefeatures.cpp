@@ -167,7 +167,7 @@ public:
     {
         const int parts = int(m_parts.size());
         const int most = std::min(parts, m_line.etAl ? kMaxNamesEtAl : kMaxNames);
-        // For each part: the number of earlier parts that look like names, without the first part.
+        // nameLike[i]: the number of parts before part i that look like names, without the first part.
         std::vector<int> nameLike(size_t(parts) + 1, 0);
         for (int i = 1; i < parts; ++i)
             nameLike[size_t(i) + 1] = nameLike[size_t(i)] + (i >= parts - most && isNameLike(i));

@@ -57,7 +57,7 @@ enum Feature : int {
     NameOddSigns, // tokens with digits, colons, brackets …
     NameWordsOwn, // tokens after the first that are common words of the abstract
     NameWordsPage,
-    NameFirstWordOwn, // same for the first token
+    NameFirstWordOwn, // the first token is a common word of the abstract
     NameFirstWordPage,
     NameFirstExact, // the first token occurs on the page with the same spelling, including inner capitals
     NameFirstCamel, // a capital after a lower-case letter inside the first token
@@ -87,7 +87,7 @@ enum Feature : int {
     Count3,
     CountMore,
     NoNames, // the line has no names
-    NoNamesCut, // same, for a line that ends the source
+    NoNamesCut, // the line has no names, and it ends the source
     FeatureCount
 };
 

@@ -63,7 +63,7 @@ public:
     bool hasName(QStringView name, int line) const;
     bool hasGiven(QStringView token, int line) const;
     bool hasFamily(QStringView token, int line) const;
-    bool hasToken(QStringView token, int line) const; // at either position
+    bool hasToken(QStringView token, int line) const; // as the first or the last token of a name
 
 private:
     using Owners = std::unordered_map<quint64, int>; // the only line with the key, or kSeveral

@@ -53,7 +53,7 @@ void PageCover::giveTo(ParsedSource &source) const
     source.ranges = m_cover.ranges();
     if (!m_explains)
         return;
-    // Each range has a recorded part, or none: white space, invalid or unread text.
+    // A range without a recorded part is white space, invalid text or text that was not read.
     std::vector<Reason> reasons = m_reasons;
     std::stable_sort(reasons.begin(), reasons.end(),
                      [](const Reason &a, const Reason &b) { return a.begin < b.begin; });

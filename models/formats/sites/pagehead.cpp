@@ -181,7 +181,7 @@ private:
             } else if (m_lines.kind(i) == LineKind::Text && looksLikeName(text) && !isBoilerplate(text)
                        && m_lines.count() - i > 2 && isShown(text, i + 1, m_lines.count())) {
                 if (head.nameLine >= 0)
-                    return; // not unique
+                    return; // more than one name occurs in the lists
                 head.nameLine = head.begin = i;
             }
             head.end = i + 1;
@@ -212,14 +212,15 @@ private:
             const QStringView text = m_lines.text(i);
             if (m_lines.kind(i) != LineKind::Text || text.size() > kMaxNamesLength)
                 continue;
-            // A single name is the only author right below a title, or any word of the site.
+            // A single name is an author line only right below a title. Elsewhere it may be any word of the
+            // site.
             const bool isList = text.contains(u',') || parseNameLine(text).etAl;
             if (!isList && belowDate > 2)
                 continue;
             for (qsizetype at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
                 const QStringView after = text.sliced(at + name.size()).trimmed();
-                // The rest of a truncated name also matches after a space; names glued to titles are
-                // complete.
+                // A match after a space may be only the end of a longer name, so it does not count. A match
+                // glued to a title must have several words.
                 const QStringView before = text.first(at);
                 const bool isWhole = before.isEmpty() || before.trimmed().endsWith(u',')
                     || (!before.back().isSpace() && name.contains(u' '));
@@ -234,7 +235,7 @@ private:
 
     const PageLines &m_lines;
     const std::function<bool(const QString &)> &m_knowsName;
-    // Limits the work: an author page has few candidate lines, but another text may have thousands.
+    // Limits the work: an author page has few candidate lines, but other pages may have thousands.
     static constexpr qsizetype kMaxInspected = 300'000;
     mutable qsizetype m_looked = 0; // number of lines searched for names
     std::vector<PageHead> m_heads;

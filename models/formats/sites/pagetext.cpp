@@ -82,7 +82,7 @@ PageText::PageText(QByteArrayView bytes) : m_source(bytes)
     bool isWide = false;
     for (qsizetype i = 0; i < m_source.lineCount() && !isWide; ++i)
         isWide = m_source.line(i).end - m_source.line(i).begin > 2 * kWidest;
-    // Nearly all characters are below the first invisible one.
+    // Fast path: nearly all characters have smaller code points than the first invisible character.
     bool hasInvisible = false;
     for (qsizetype at = runBelow(text, kFirstInvisible); at < text.size() && !hasInvisible;
          at += 1 + runBelow(text.sliced(at + 1), kFirstInvisible))

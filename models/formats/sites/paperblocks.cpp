@@ -154,8 +154,8 @@ private:
             return {};
         const bool firstEtAl = parseNameLine(m_lines.text(block.lines[0])).etAl;
         const QStringView second = block.lines.size() > 1 ? m_lines.text(block.lines[1]) : QStringView();
-        // On a list even a short abstract ("Abstract unavailable") can look like a name; only "et al." is
-        // reliable.
+        // On a list page even a short abstract ("Abstract unavailable") can look like a name; only "et al."
+        // is reliable.
         const bool secondNames = looksLikeNames(second) && (!m_isList || parseNameLine(second).etAl);
         return firstEtAl != secondNames ? std::optional(firstEtAl) : std::nullopt;
     }

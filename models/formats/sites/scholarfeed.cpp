@@ -247,7 +247,7 @@ private:
             ++m_missingYears;
     }
 
-    // Returns the line of the record at which the abstract begins.
+    // Reads title and authors. Returns the index of the record's line at which the abstract begins.
     size_t readTitleAndAuthors(const PaperBlock &record, Paper *paper)
     {
         const auto &lines = record.lines;
@@ -380,7 +380,8 @@ private:
                                u"The source ends in the middle of this abstract."_s);
     }
 
-    // Only the last record can be incomplete because the file is truncated.
+    // Reports that a part of a record is missing. Only the last record can be incomplete because the file is
+    // truncated.
     void noteMissing(const PaperBlock &record, const QString &what, Paper *paper)
     {
         paper->abstractTruncated = record.last;

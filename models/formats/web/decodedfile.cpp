@@ -54,7 +54,7 @@ void DecodedFile::place(ParsedSource &source, const ByteMap &outer, QByteArrayVi
     placeOnFile(source, m_map.through(outer), file, damaged);
     source.parts.clear(); // the bytes of the file are not readable text
     for (Diagnostic diagnostic : m_diagnostics) {
-        diagnostic.line = 0; // it is a line of the part
+        diagnostic.line = 0; // its line number refers to the part, not to the file
         source.diagnostics.append(diagnostic);
     }
 }

@@ -19,7 +19,7 @@ public:
 
     // Maps the results of reading utf8() to the file, and adds the diagnostics of decoding (placeOnFile()).
     void place(ParsedSource &source) const;
-    // Same, if the bytes are themselves derived from a file by `outer`.
+    // Same as place(source), if the bytes are themselves derived from a file by `outer`.
     void place(ParsedSource &source, const ByteMap &outer, QByteArrayView file) const;
 
 private:

@@ -561,7 +561,7 @@ private:
     QByteArrayView m_page;
     qsizetype m_at = 0;
     int m_tags = 0;
-    qsizetype m_mathEnd = 0, m_annotation = 0; // -1: no further one
+    qsizetype m_mathEnd = 0, m_annotation = 0; // -1: no further occurrence
     int m_paragraphs = 0; // number of open paragraphs in m_open
     std::vector<Open> m_open; // elements that are open in the output
     CleanHtml m_clean;

@@ -6,7 +6,7 @@ namespace lectern
 namespace
 {
 
-// -1: the character is kept.
+// Returns the replacement of a layout character; 0 drops it, and -1 keeps the character.
 int fallbackOf(int code)
 {
     switch (code) {

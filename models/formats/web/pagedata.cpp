@@ -90,7 +90,7 @@ private:
         state(m_data.stated, tag.begin, tag.end);
     }
 
-    // Returns the start of its end tag.
+    // Reads the JSON of a script element. Returns the start of its end tag.
     qsizetype script(const HtmlTag &tag)
     {
         const qsizetype end = endOfHtmlElement(m_page, tag.end, "script", false);

@@ -63,7 +63,7 @@ struct FrontMatter {
     QList<std::pair<QString, QStringList>> fields; // lower-case key and its values (one, or a list)
 
     QStringList
-    values(std::initializer_list<QLatin1StringView> keys) const; // of the first key that has values
+    values(std::initializer_list<QLatin1StringView> keys) const; // values of the first of these keys that has any
     QString value(std::initializer_list<QLatin1StringView> keys) const { return values(keys).value(0); }
 };
 

@@ -1,5 +1,5 @@
 #pragma once
-// Queries of the author pages. Each function runs on the thread of Questions.
+// Queries of the author pages. Each function runs on the thread of LibraryReader.
 #include "models/core/ids.h"
 #include "models/core/result.h"
 #include "models/core/savedifference.h"

@@ -64,8 +64,8 @@ public:
 signals:
     void progressed(int done, int all);
     void finished(const lectern::ExportOutcome &outcome);
-    // On failure text is empty and error is a sentence. html is the same text with italics, if the style uses
-    // them.
+    // If it fails, text is empty and error is a sentence. html is the same text with italics, if the style
+    // uses them.
     void copied(const QString &text, const QString &html, int papers, lectern::CopyStyle style,
                 const QString &error);
     void previewed(const QString &text);

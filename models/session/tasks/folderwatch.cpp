@@ -109,7 +109,7 @@ private:
             m_watcher->addPaths(fresh);
     }
 
-    // Sorted by path.
+    // Returns the files of the watched folders, sorted by path.
     QFileInfoList files() const
     {
         const QDir::Filters filters = QDir::Files | QDir::Readable;
@@ -215,7 +215,7 @@ private:
     bool m_below = false;
     QHash<QString, QDateTime>
         m_came; // subfolders; a valid time means that the folder arrived during watching
-    QHash<QString, State> m_growing; // by path: seen as new once
+    QHash<QString, State> m_growing; // by path: new files that may still be growing
     QHash<QString, State> m_given; // by path: already reported, but not older than m_since
     int m_quiet = kQuietMs;
 };

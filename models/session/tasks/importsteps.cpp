@@ -23,7 +23,7 @@ void ImportSteps::add(const ImportReport &report)
         m_steps.last().sources += file.brought;
         m_steps.last().papers += file.newPapers + file.joinedPapers;
     }
-    if (m_steps.size() > before) // same rule as for log entries
+    if (m_steps.size() > before) // A new step removes the undone steps, as a new log entry does.
         m_steps.removeIf([](const ImportStep &step) { return step.undone; });
 }
 

@@ -23,8 +23,8 @@ namespace lectern
 class Library;
 class LibraryReader;
 
-// A latest-only request token. A new query in a lane cancels the previous one, which ends at its next
-// cancellation check. GUI thread; must not outlive its Questions.
+// A latest-only request token. A new query with this token cancels the previous one, which ends at its next
+// cancellation check. GUI thread; must not outlive its LibraryReader.
 class RequestToken
 {
 public:
@@ -37,7 +37,7 @@ public:
     bool isPending() const { return m_state->answered != m_state->latest; }
     // Cancels the current query.
     void cancel() { m_state->cancel(); }
-    // Returns a callback that is true once a newer query has started in this lane. Any thread may call it.
+    // Returns a callback that is true once a newer query has started with this token. Any thread may call it.
     Cancelled askedSince() const
     {
         return [state = m_state, before = m_state->latest.load()] { return state->latest != before; };
@@ -76,19 +76,19 @@ public:
     // Sets the file of the following queries and cancels pending ones. The next query opens it. Empty: no
     // library.
     void setFile(const QString &file);
-    // Same, but opens the file immediately and calls then() with the result.
+    // Same as setFile(), but opens the file immediately and calls then() with the result.
     void open(const QString &file, const std::function<void(const Result<> &)> &then);
 
     // Runs question(Library &, const Cancelled &) -> Result<T>, then calls then(const T &) on the GUI thread
-    // unless a newer query started in this lane. failed: called instead of emitting the signal.
+    // unless a newer query with this token started. failed: called instead of emitting the signal.
     template <typename Question, typename Then>
     void ask(RequestToken &lane, Question question, Then then, const Failed &failed = {})
     {
         notifyAsked(lane.m_state->name);
         post(lane.m_state, ++lane.m_state->latest, workOf(std::move(question), std::move(then)), failed);
     }
-    // Same without a lane: only a change of file cancels the query. then() is not called if asker has been
-    // destroyed.
+    // Same as ask(), but without a request token: only a change of file cancels the query. then() is not
+    // called if asker has been destroyed.
     template <typename Question, typename Then>
     void askUnordered(const QObject *asker, Question question, Then then, Failed failed = {})
     {
@@ -114,7 +114,7 @@ public:
     // Checks for writes by other connections. Emits changed() if there were any since the last check, then
     // looked().
     void checkForChanges();
-    // Returns whether no query in a lane is pending.
+    // Returns whether no query with a request token is pending.
     bool isIdle() const;
     // Cancels all pending queries.
     void cancelAll();

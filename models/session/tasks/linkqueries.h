@@ -1,5 +1,5 @@
 #pragma once
-// Queries about connections between papers and authors. Each function runs on the thread of Questions.
+// Queries about connections between papers and authors. Each function runs on the thread of LibraryReader.
 #include "models/core/coauthorgraph.h"
 #include "models/core/relatedpapers.h"
 #include "models/core/result.h"

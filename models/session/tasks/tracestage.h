@@ -29,7 +29,7 @@ public:
 
     // Sets the observer, which is called for each finished stage on its thread. null: none.
     static void watch(Watch watch) { s_watch = watch; }
-    // Clock of the stages.
+    // Returns the time of the clock that measures the stages.
     static qint64 now()
     {
         return std::chrono::nanoseconds(std::chrono::steady_clock::now().time_since_epoch()).count();

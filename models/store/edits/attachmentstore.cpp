@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Row of the table setting.
+// Key of a row of the table setting.
 const QString kCopiesSetting = u"attachments copied"_s;
 constexpr int kHashBytes = 32;
 
@@ -46,7 +46,7 @@ double within(double value, double least, double most)
     return std::isfinite(value) ? std::clamp(value, least, most) : least;
 }
 
-// From milliseconds since 1970; an untrusted library may contain any number.
+// Reads a time in milliseconds since 1970. An untrusted library may contain any number.
 QDateTime timeIn(const Statement &row, int column)
 {
     constexpr qint64 kLatest = 100'000'000'000'000; // the year 5138

@@ -30,8 +30,8 @@ public:
     // paper: it is removed from its previous one. Files of papers that are not in the library are skipped.
     // The log entry of a single file has its name. Also stores the paths.
     Result<Edit> attach(const QList<Attachment> &files);
-    // The same without a log entry, for a file that is imported together with its paper; undoing the import
-    // also removes the file.
+    // Same as attach(), but without a log entry, for a file that is imported together with its paper. Undoing
+    // the import also removes the file.
     Result<> attachUnlogged(const QList<Attachment> &files);
     // Detaches files from a paper. The files themselves are kept.
     Result<Edit> detach(PaperId paper, const QList<QByteArray> &hashes);

@@ -18,7 +18,8 @@ public:
     // Merges two authors: all names, papers, pages and notes of the first are moved to the second.
     Result<Edit> merge(AuthorId from, AuthorId into);
     // Merges all of these authors in one log entry. wanted, if it is one of them, is the target and keeps its
-    // name; otherwise the author with the most papers is, or the first of equals. stays receives the target.
+    // name. Otherwise the target is the author with the most papers, or the first of several with equally
+    // many. stays receives the target.
     Result<Edit> mergeAll(const QList<AuthorId> &authors, AuthorId *stays = nullptr,
                           AuthorId wanted = AuthorId::None);
     // Separates one of an author's names (folded by foldName()), with its papers. made receives the name's

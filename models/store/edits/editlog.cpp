@@ -21,7 +21,7 @@ namespace lectern
 namespace
 {
 
-// Rows of the table setting.
+// Keys of rows of the table setting.
 const QString kEntriesSetting = QStringLiteral("edit_entries");
 const QString kDaysSetting = QStringLiteral("edit_days");
 // Number of new entries between two checks of the limits.
@@ -58,7 +58,7 @@ Result<QByteArray> recorded(const Connection &connection, const std::function<Re
     return taken(bytes, length);
 }
 
-// The entry in a row of id, kind, subject, papers, at, undone.
+// Reads the entry in a row with the columns id, kind, subject, papers, at, undone.
 Edit editIn(const Statement &row)
 {
     return {EditId(row.number(0)),
@@ -524,8 +524,8 @@ Result<> EditLog::setLimits(const EditLimits &limits)
     return transaction.commit();
 }
 
-// Only entries that precede every recent entry expire by age, and at most mostByAge at a time, so that a
-// wrong system clock deletes few.
+// Deletes old entries by age. Only entries that precede every recent entry expire, and at most mostByAge at a
+// time, so that a wrong system clock deletes few.
 Result<> EditLog::trim(int mostByAge)
 {
     LECTERN_TRY(const auto kept, limits());

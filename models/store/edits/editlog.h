@@ -42,8 +42,8 @@ public:
     // combined effect is empty.
     Result<Edit> perform(const EditLabel &label, const std::function<Result<>()> &change,
                          EditId joining = EditId::None);
-    // The same for automatic changes, such as marking a paper as read after a delay: durable, but without a
-    // log entry, and undone entries can still be redone.
+    // Same as perform(), for automatic changes such as marking a paper as read after a delay. The change is
+    // durable, but has no log entry, and undone entries can still be redone.
     Result<> performUnlogged(const std::function<Result<>()> &change);
     // Undoes the newest entry that is not undone, or all entries down to the given one. Error if there is
     // nothing to undo.
@@ -53,7 +53,7 @@ public:
     Result<EditOutcome> redo();
     Result<QList<EditOutcome>> redoUpTo(EditId id);
 
-    // Newest first.
+    // Returns the entries, newest first.
     Result<QList<Edit>> history(int limit);
     // The papers changed by each of these entries, by their current numbers, at most `most` of each; none for
     // a missing or damaged entry.

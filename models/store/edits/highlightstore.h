@@ -65,7 +65,7 @@ private:
     Statement m_write;
 };
 
-// In reading order.
+// Sorts highlights in reading order.
 void sortByPlace(QList<Highlight> *highlights);
 
 } // namespace lectern

@@ -294,7 +294,7 @@ Result<Edit> ListStore::step(ListId id, const QList<PaperId> &papers, bool up)
         ++target;
     if ((up && first == 0 && last == inOrder.size() - 1)
         || (!up && last == order.size() - 1 && last - first == inOrder.size() - 1))
-        return Edit{}; // already at its end
+        return Edit{}; // the papers are already at this end of the list
     return add(id, inOrder, target < order.size() ? order[target] : PaperId::None);
 }
 

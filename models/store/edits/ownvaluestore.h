@@ -15,7 +15,7 @@ struct OwnChange {
     PaperId paper = PaperId::None;
     QString field; // as OwnValue::field
     std::optional<QString>
-        typed; // as typed by the user; empty: the paper has none; nullopt: remove the own value
+        typed; // as typed by the user; empty: the paper has no value; nullopt: remove the own value
 };
 
 // A change of one field of many papers.
@@ -24,7 +24,7 @@ struct OwnChangeOfMany {
     Kind kind = Kind::Set;
     QString field; // as OwnValue::field
     QString text; // the new value, or the replacement of `find`
-    QString find; // with Replace; case-insensitive
+    QString find; // for Replace: the text to find; case-insensitive
     bool operator==(const OwnChangeOfMany &) const = default;
 };
 
@@ -33,7 +33,7 @@ struct OwnPreview {
     struct Line {
         QString title, before, after;
     };
-    QList<Line> lines; // for the first papers that change
+    QList<Line> lines; // preview lines of the first papers that change
     int changed = 0; // number of papers
     int refused = 0; // number of papers whose field cannot hold the result
 };
@@ -50,7 +50,7 @@ public:
     // of the papers exists; nothing has changed then.
     Result<Edit> change(const QList<OwnChange> &changes);
 
-    // The same for a field of many papers; those that already show the value are skipped.
+    // Changes one field of many papers as one log entry. Papers that already show the value are skipped.
     Result<Edit> change(const QList<PaperId> &papers, const OwnChangeOfMany &change);
     // Returns the effect of the change without making it; at most `most` lines. Error when cancelled.
     Result<OwnPreview> preview(const QList<PaperId> &papers, const OwnChangeOfMany &change, int most,

@@ -74,7 +74,8 @@ Result<Edit> PaperDecisionStore::decide(PaperId one, PaperId other, PaperRelatio
         LECTERN_TRY(table.insert(decision));
         if (relation != PaperRelation::Same)
             return {};
-        // User data of both is merged here, where it is recorded. The papers follow later (editlog.cpp).
+        // The user data of both papers is merged here, where it is recorded. The papers themselves are merged
+        // later (editlog.cpp).
         MarkTable marks(m_connection);
         LECTERN_TRY(marks.unite(goes, stays));
         return marks.drop(goes);

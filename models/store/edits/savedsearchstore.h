@@ -43,10 +43,10 @@ private:
 Result<QJsonObject> searchForElsewhere(const Connection &connection, const QString &name,
                                        const QString &query);
 
-// Returns the query of such an object for this library: with this library's numbers for references found
-// here, by name for the others. people: the numbers here of the file's authors. A number without a
-// description, from an older Lectern, is unknown here: it becomes a word, so that it does not find another
-// author.
+// Returns the query of an object from searchForElsewhere(), for this library. References that exist in this
+// library get its numbers; other references become names. people: maps the numbers of the file's authors to
+// those of this library. A number without a description, from an older Lectern, is unknown here: it becomes a
+// word, so that it does not find another author.
 Result<QString> searchFromElsewhere(const Connection &connection, const QJsonObject &search,
                                     const QHash<qint64, qint64> &people);
 

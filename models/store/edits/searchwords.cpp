@@ -41,7 +41,7 @@ Result<> forEachNumbered(QueryNode *node, const std::function<Result<>(QueryNode
         && std::any_of(node->values.cbegin(), node->values.cend(),
                        [](const QString &value) { return numberIn(value) > 0; }))
         return change(node);
-    // "Papers above a number": unknown in another library.
+    // "New since a paper" has no meaning in another library, which has other paper numbers.
     if (node->kind == Kind::Is && node->values.value(0).startsWith("new#"_L1))
         node->values = {u"new"_s};
     return {};

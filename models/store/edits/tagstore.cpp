@@ -306,7 +306,7 @@ Result<Edit> TagStore::mergeInto(TagId from, const QString &name)
 // Renames the tag and its descendants. merging: if a name exists, the two are merged.
 Result<> TagStore::renameAll(TagId id, const QString &old, const QString &name, bool merging)
 {
-    const bool belowItself = name.startsWith(old + u'/'); // only itself; the others are in place
+    const bool belowItself = name.startsWith(old + u'/'); // if true, only the tag itself is renamed; its descendants keep their names
     QList<QPair<qint64, QString>> all;
     Statement below(m_connection, kBelow);
     below.bind(1, qint64(id)).bind(2, old);

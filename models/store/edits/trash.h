@@ -11,13 +11,13 @@ namespace lectern
 struct TrashedSource {
     SourceId id = SourceId::None;
     QString name;
-    int papers = 0; // on it
+    int papers = 0; // number of papers on the source
     QDateTime at; // when it was removed, UTC
     bool operator==(const TrashedSource &) const = default;
 };
 
 struct TrashContents {
-    int papers = 0; // with a sighting on a source outside the trash
+    int papers = 0; // number of papers in the trash that have a sighting on a source outside the trash
     QList<TrashedSource> sources; // last removed first
     bool isEmpty() const { return papers == 0 && sources.isEmpty(); }
     bool operator==(const TrashContents &) const = default;
@@ -39,7 +39,7 @@ public:
     Result<Edit> restorePapers(const QList<PaperId> &papers);
     Result<Edit> putSource(SourceId source);
     Result<Edit> restoreSource(SourceId source);
-    // The same without a log entry, for undo and redo of an import: moves sources into or out of the trash.
+    // Moves sources into or out of the trash without a log entry, for undo and redo of an import.
     Result<> moveUnlogged(const QList<SourceId> &sources, bool in);
 
     Result<TrashContents> contents();

@@ -64,7 +64,8 @@ Result<> addAuthorWords(Connection &connection, const QJsonArray &authors, const
                    "INSERT OR IGNORE INTO author_apart(one, other) VALUES(min(?1, ?2), max(?1, ?2))");
     Counters counters(connection);
     QHash<qint64, qint64> &here = *known;
-    // Authors with names of their own are found by these, the others by the papers assigned to them.
+    // An author that has names of its own is found by these names. Other authors are found by the papers
+    // assigned to them.
     for (const QJsonValue &author : authors) {
         for (const QJsonValue &name : author["names"_L1].toArray()) {
             LECTERN_TRY(byName.bind(1, name.toString()).next());

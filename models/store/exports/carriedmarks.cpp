@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// The name of each list with those of its ancestors before it, by number.
+// Returns the path of each list, by its number: the names of its ancestors, then its own name.
 QHash<qint64, QStringList> listPaths(const QJsonArray &lists)
 {
     QHash<qint64, QJsonObject> byId;

@@ -43,7 +43,7 @@ struct Exporter::Run {
         return pending.size() < kPiece ? Result<>() : flush();
     }
     Result<> flush() { return pending.isEmpty() ? Result<>() : sink(std::exchange(pending, {})); }
-    // Called between papers.
+    // Called between papers. Reports progress. Error when cancelled.
     Result<> step(qsizetype done)
     {
         if (cancelled && cancelled())
@@ -252,7 +252,7 @@ Result<> Exporter::writeSources(const QList<SourceId> &sources, const ExportSink
     std::sort(sorted.begin(), sorted.end());
     LECTERN_TRY(writeSourceLines(sorted, false, true, run));
     PaperTable table(m_connection);
-    QSet<qint64> written; // a paper may be on several of them
+    QSet<qint64> written; // a paper may be on several of these sources
     for (const SourceId source : std::as_const(sorted)) {
         LECTERN_TRY(const auto papers, table.papersOf(source));
         for (const qint64 paper : papers) {

@@ -25,8 +25,8 @@ using Exported = std::function<void(qsizetype papers, qsizetype ofPapers)>;
 // Receives the next bytes of the file; an Error ends the export.
 using ExportSink = std::function<Result<>(const QByteArray &bytes)>;
 
-// Reads one state of the library sequentially, paper by paper: memory does not grow with their number (except
-// for the citation keys assigned). Belongs to the thread of its connection.
+// Reads one state of the library sequentially, paper by paper. Memory does not grow with the number of
+// papers, except for the citation keys assigned. Belongs to the thread of its connection.
 class Exporter
 {
 public:

@@ -18,7 +18,7 @@
 namespace lectern
 {
 
-// The source in such a line.
+// The source that a line describes.
 struct LibrarySource {
     qint64 id = 0; // within the file
     SourceFacts facts;

@@ -149,7 +149,7 @@ Result<> MarkCollector::readFiles()
     });
 }
 
-// The tags and lists of the papers.
+// Reads the tags and lists of the papers.
 Result<> MarkCollector::readGroups()
 {
     LECTERN_TRY(forEach(m_connection,
@@ -179,7 +179,7 @@ Result<> MarkCollector::leaveOutBinned()
                    [&](Statement &row) { m_marks.papers.remove(row.number(0)); });
 }
 
-// The tags of the papers, or all.
+// Returns the tags of the papers, or all tags of the library.
 Result<QJsonArray> MarkCollector::tags() const
 {
     QSet<QString> used;
@@ -194,7 +194,7 @@ Result<QJsonArray> MarkCollector::tags() const
     return tags;
 }
 
-// The lists of the papers with their ancestors, or all.
+// Returns the lists of the papers with the ancestors of these lists, or all lists of the library.
 Result<QJsonArray> MarkCollector::lists() const
 {
     QSet<qint64> used;

@@ -16,8 +16,8 @@ namespace lectern
 // The result of reading a marks file.
 struct MarksOutcome {
     int papers = 0; // with marks in the file
-    int joined = 0; // of these, found in this library
-    int waiting = 0; // of these, not in this library: their marks are applied when the paper is imported
+    int joined = 0; // number of these papers that are in this library
+    int waiting = 0; // number of these papers that are not in this library: their marks are applied when the paper is imported
     Edit edit;
 };
 
@@ -59,7 +59,7 @@ public:
     // Returns the objects of "papers" in a file: the user data of each, and its identity data.
     Result<QJsonArray> described(const QMap<qint64, QJsonObject> &made, bool onlyWaiting);
 
-    // Adds the marks of such a file to those of this library, as one entry of the edit log. Papers are found
+    // Adds the marks of a marks file to those of this library, as one entry of the edit log. Papers are found
     // by the identity rules. Bookmarks and read marks are added, never removed; of two ratings the higher is
     // kept, of two own values the later one; a note is appended to the existing one. Error if the bytes are
     // not a marks file or a newer Lectern wrote it; nothing has changed then.
@@ -87,8 +87,8 @@ struct AssignedName {
     QString folded;
     qint64 author = 0; // in the file
 };
-// Adds the decisions of such a file to those of this library, which are kept; call within an edit. known
-// receives the numbers here of the file's authors.
+// Adds the author decisions of a marks file to those of this library, which are kept; call within an edit.
+// known receives the numbers that the file's authors have in this library.
 Result<> addAuthorWords(Connection &connection, const QJsonArray &authors, const QJsonArray &apart,
                         const QList<AssignedName> &assigned, QHash<qint64, qint64> *known);
 

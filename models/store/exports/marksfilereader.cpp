@@ -273,7 +273,7 @@ private:
         return {};
     }
 
-    // Bookmark, read mark, rating, note, own values, files with their highlights, and tags.
+    // Adds bookmark, read mark, rating, note, own values, files with their highlights, and tags.
     Result<> addMarks(const QJsonObject &object, qint64 paper)
     {
         const bool bookmarked = object.value("bookmarked"_L1).toBool(),
@@ -315,7 +315,7 @@ private:
         return {};
     }
 
-    // Author identity, and notes on authors.
+    // Reads author identity, and notes on authors.
     Result<> readAuthors()
     {
         LECTERN_TRY(addAuthorWords(m_connection, m_root.value("people"_L1).toArray(),
@@ -364,7 +364,7 @@ private:
     QHash<qint64, QJsonValue> m_describedLists; // by their numbers in the file
     QHash<qint64, qint64> m_lists{{0, 0}}; // number in the file -> number in the library
     QHash<std::pair<qint64, QString>, qint64> m_listsHere; // by parent and name
-    qint64 m_lastList = 0; // the greatest position
+    qint64 m_lastList = 0; // greatest position of a list
     QSet<qint64> m_newLists;
     QList<Place> m_places;
     QList<AssignedName> m_assigned;

@@ -3,7 +3,7 @@
 namespace lectern
 {
 
-// Bits are those of PaperField and PaperFlag (rows/sighting.h). A value that equals the shown one is stored
+// Bits are those of PaperField and PaperFlag (types/sighting.h). A value that equals the shown one is stored
 // with the paper only, so both tables are read (`same`).
 QByteArrayView sqlViews()
 {

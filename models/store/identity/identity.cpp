@@ -88,7 +88,7 @@ QString arxivOf(const Paper &paper)
     return id;
 }
 
-// In lower case; ignores the DOI assigned by arXiv.
+// Returns the DOI in lower case, unless arXiv assigned it.
 QString publishersDoi(const Paper &paper)
 {
     const QString doi = paper.doi.toLower();

@@ -17,16 +17,16 @@ struct Identity {
     QString arxiv; // without version
     QString doi;
     QString title;
-    QStringList names; // of the authors, sorted, each once
+    QStringList names; // names of the authors, sorted, each once
     QString abstract; // empty if shorter than identity requires
     bool cut = false; // the abstract is truncated
-    bool cutNames = false; // there are more authors
+    bool cutNames = false; // the author list is truncated: there are more authors
     QString place; // venue; empty: unknown, or a preprint
-    int year = 0; // of publication, stated or in the venue's name; 0: unknown
+    int year = 0; // year of publication, stated or in the venue's name; 0: unknown
     QString page; // first page; empty: not stated
     enum class Form { Unknown, Book, Thesis, Other } form = Form::Unknown; // as far as stated
     QString key; // citation key in a bibliography; empty for other sources
-    SourceId source = SourceId::None; // that bibliography
+    SourceId source = SourceId::None; // the bibliography that contains the citation key
     // Compares the identifying values only, not publication and source.
     bool operator==(const Identity &other) const
     {

@@ -16,7 +16,7 @@ namespace
 
 // The thresholds of the table in the header.
 constexpr double kAlikeTitles = 0.8;
-constexpr qsizetype kMinTitleWords = 2; // of a title whose subtitle is ignored
+constexpr qsizetype kMinTitleWords = 2; // minimum number of words of a title whose subtitle is ignored
 constexpr qsizetype kRepeatedTitleWords = 6;
 constexpr int kApartYears = 2;
 constexpr double kThird = 1.0 / 3;

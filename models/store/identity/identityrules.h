@@ -79,7 +79,7 @@ private:
     KeyKind m_kind;
     bool m_common = false;
     QList<Identity> m_seen;
-    QList<QList<int>> m_strangers; // for each one seen: earlier ones unrelated to it
+    QList<QList<int>> m_strangers; // for each sighting added: the earlier ones that are unrelated to it
 };
 
 // Returns the keys that are common among these sightings.

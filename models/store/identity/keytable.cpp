@@ -11,7 +11,7 @@ namespace
 {
 
 constexpr size_t kTail = 1 << 15;
-constexpr size_t kSmallRuns = 16; // of a tail's length; merged when this many exist
+constexpr size_t kSmallRuns = 16; // number of runs of a tail's length that causes a merge
 // After this number of lookups, reading all stored keys once is cheaper than further lookups.
 constexpr size_t kLearnAfter = 300'000;
 

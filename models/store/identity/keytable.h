@@ -66,10 +66,10 @@ private:
 
     std::vector<std::vector<Key>> m_runs; // sorted
     std::vector<Key> m_tail; // not sorted yet
-    size_t m_pending = 0; // in both
-    Filter m_filter; // of all pending keys and, after learnStored(), of the stored ones
+    size_t m_pending = 0; // number of keys in m_runs and m_tail
+    Filter m_filter; // covers all pending keys and, after learnStored(), the stored ones
     bool m_storedInFilter = false;
-    size_t m_lookups = 0; // of stored keys
+    size_t m_lookups = 0; // number of lookups of stored keys
     std::optional<bool> m_anyStored; // read on first use
     Statement m_any, m_all, m_find, m_remove;
     RowBatch m_insert; // empty outside flush()

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kMaxLetters = 1'000'000; // of an abstract, in characters
+constexpr qsizetype kMaxLetters = 1'000'000; // maximum length of an abstract in characters
 constexpr qsizetype kMaxLineLength = 20'000;
 constexpr qsizetype kMaxNames = 50'000;
 
@@ -350,7 +350,7 @@ QString ownTextOf(const Paper &paper, const QString &field)
 
 QStringList ownTextsOf(const Paper &paper)
 {
-    const Publication publication = publicationOf(paper); // once for all its parts
+    const Publication publication = publicationOf(paper); // computed once for all its parts
     QStringList texts;
     for (const QString &field : ownFields())
         texts.append(publicationParts().contains(field) ? publicationPart(publication, field)

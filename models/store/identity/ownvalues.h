@@ -12,7 +12,7 @@ namespace lectern
 // YYYY-MM-DD, code as "yes" or "no".
 struct OwnValue {
     QString field; // as StatedValue::field
-    QString value; // empty: the paper has none
+    QString value; // empty: the paper has no value
     qint64 edited = 0; // milliseconds since 1970
     bool operator==(const OwnValue &) const = default;
 };
@@ -23,9 +23,9 @@ const QStringList &ownFields();
 QString ownFieldNamed(const QString &word);
 // Converts typed text to the form of OwnValue::value. The Error describes the accepted values.
 Result<QString> ownText(const QString &field, const QString &typed);
-// Returns a field of a paper in that form.
+// Returns a field of a paper in the form of OwnValue::value.
 QString ownTextOf(const Paper &paper, const QString &field);
-// The same for each of ownFields(), in their order.
+// Returns the texts of all ownFields() of a paper, in their order.
 QStringList ownTextsOf(const Paper &paper);
 
 // Applies own values to the shown values and removes the conflicts that they resolve. An own year completes a
@@ -44,7 +44,7 @@ public:
     Result<QList<OwnValue>> of(qint64 paper);
     // Sets a value; if the existing one is equal, its time is kept.
     Result<> set(qint64 paper, const OwnValue &value);
-    // The same, unless the existing value is newer.
+    // Sets a value, unless the existing one is newer.
     Result<> setUnlessOlder(qint64 paper, const OwnValue &value);
     Result<> remove(qint64 paper, const QString &field);
 

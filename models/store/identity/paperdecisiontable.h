@@ -17,7 +17,7 @@ namespace lectern
 
 struct PaperDecision {
     struct Mirrored {
-        qint64 paper = 0; // its number at the time of the decision; restored when a merged paper is split
+        qint64 paper = 0; // the paper's number at the time of the decision; restored when a merged paper is split
         Paper known; // title, authors, ids and abstract as they were shown
     };
     qint64 id = 0;
@@ -25,7 +25,7 @@ struct PaperDecision {
     std::array<Mirrored, 2> sides;
     // With Apart, the second side is what this sighting states, regardless of its current paper.
     QByteArray source; // SHA-256 of the source's bytes
-    quint32 place = 0; // its position in the source
+    quint32 place = 0; // position of the sighting in the source
 };
 
 class PaperDecisionTable
@@ -59,8 +59,8 @@ private:
 QList<int> joinDecided(QList<int> papers, const QList<Identity> &sightings,
                        const QList<PaperDecision> &decisions);
 
-// For each Apart decision, in order: the sightings that it splits off (the given one and others that state
-// the same), and those from which they are separated.
+// Returns for each Apart decision, in order: the sightings that it splits off (the given one and others that
+// state the same), and those from which they are separated.
 QList<Apart> partedBy(const QList<PaperDecision> &decisions, const QList<Sighting> &sightings,
                       const QList<Identity> &identities);
 

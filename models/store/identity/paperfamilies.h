@@ -25,9 +25,9 @@ private:
     int rootOf(int member);
 
     Connection &m_connection;
-    std::vector<qint64> m_papers; // those with keys
-    std::vector<int> m_parent; // of each paper, towards the root of its family (union-find)
-    std::unordered_map<qint64, int> m_placeOf; // in m_papers
+    std::vector<qint64> m_papers; // papers with keys
+    std::vector<int> m_parent; // for each paper: the next one towards the root of its family (union-find)
+    std::unordered_map<qint64, int> m_placeOf; // index of each paper in m_papers
 };
 
 } // namespace lectern

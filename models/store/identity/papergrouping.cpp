@@ -78,8 +78,8 @@ private:
 
     const QList<Identity> &m_sightings;
     std::vector<int> m_parent;
-    std::vector<QList<int>> m_faces; // of each set: its members with distinct identities
-    std::vector<QList<int>> m_sides; // of user decisions
+    std::vector<QList<int>> m_faces; // for each set: its members with distinct identities
+    std::vector<QList<int>> m_sides; // for each set: the sides of Apart decisions to which its members belong
 };
 
 // Joins each of these members, which share a key, to the earlier ones that match by the rule.

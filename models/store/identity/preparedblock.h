@@ -17,7 +17,7 @@ struct ArxivRecord;
 struct PreparedAuthor {
     std::string_view printed;
     std::string_view folded; // foldName(); empty for a name without letters
-    uint64_t hash = 0; // of folded
+    uint64_t hash = 0; // hash of the folded name
 };
 
 // Absent texts are empty.
@@ -35,7 +35,7 @@ struct PreparedSighting {
     quint32 stated = 0; // PaperField
     qint64 line = 0;
     IdentityHashes hashes;
-    uint32_t firstAuthor = 0, authorCount = 0; // in PreparedBlock::authors()
+    uint32_t firstAuthor = 0, authorCount = 0; // range in PreparedBlock::authors()
 };
 
 // Owns the texts of its sightings. One thread fills it; then several threads may read it.
@@ -78,7 +78,7 @@ private:
     std::vector<std::string_view> m_categories;
     std::unordered_map<std::string_view, uint32_t> m_categoryPlaces;
     IdentityHasher m_hasher;
-    std::string m_names, m_extra; // of the paper being added
+    std::string m_names, m_extra; // buffers of the paper being added
     std::vector<std::string_view> m_cut; // names in a line
 };
 

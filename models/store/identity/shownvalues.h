@@ -15,8 +15,8 @@ struct ShownValues {
     std::array<qsizetype, kPaperFields> from{};
 };
 
-// Computes the shown values. The source saved last wins; among equals, the one with the greater content hash.
-// But a better value wins over a later one:
+// Computes the shown values. A field shows the value of the source saved last; of sources saved at the same
+// time, that of the source with the greater content hash. But a better value is preferred to a later one:
 //
 //   | field    | better                                                                        |
 //   |----------|-------------------------------------------------------------------------------|

@@ -29,7 +29,8 @@ Result<> acceptable(qsizetype authors, qsizetype line)
                           locale.toString(qlonglong(kMaxAuthors)))};
 }
 
-// For a source whose hash is not known yet: returns None if the library has no source, otherwise an Error.
+// Called for a source whose hash is not known yet. Returns None if the library has no source, otherwise an
+// Error.
 Result<SourceId> onlyIntoNone(const Connection &connection)
 {
     LECTERN_TRY(const auto any, hasSources(connection));

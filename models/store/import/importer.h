@@ -34,7 +34,7 @@ public:
     // if next() sets it before it returns the end.
     Result<ImportOutcome> import(const SourceFacts &facts, const NextBlock &next,
                                  const Cancelled &cancelled = {});
-    // Permanently removes the source and its sightings (Bin moves it to the trash instead). Papers without
+    // Permanently removes the source and its sightings (Trash moves it to the trash instead). Papers without
     // another source are no longer listed; their marks are kept and return with them.
     Result<> remove(SourceId source, const Cancelled &cancelled = {});
 

@@ -100,7 +100,7 @@ public:
 
 private:
     struct Source {
-        SourceStampPtr stamp; // for a source already present: only its number
+        SourceStampPtr stamp; // a source that is already present has only its number
         SourceFacts facts;
         QString format;
         QDateTime importedAt;
@@ -127,7 +127,7 @@ private:
             diagnostic(Messages::tr("The number of this source is already used by another."));
             return {};
         }
-        if (line->partial) // hash of the file's bytes and its own: the same extract gives the same hash
+        if (line->partial) // The hash covers the file's bytes and the source's own hash, so that the same extract gets the same hash.
             line->facts.contentHash = QCryptographicHash::hash(
                 QByteArray(m_file.contentHash + line->facts.contentHash), QCryptographicHash::Sha256);
         return addSource(*line);

@@ -25,7 +25,7 @@ class WatchedFolderStore
 public:
     explicit WatchedFolderStore(Connection &connection) : m_connection(connection) { }
 
-    // By path.
+    // Returns all folders, sorted by path.
     Result<QList<WatchedFolder>> all();
     // Adds the folder, or replaces the entry with this path. Durable on return.
     Result<> put(const WatchedFolder &folder);

@@ -25,7 +25,7 @@ public:
 
     // Returns the author that a decision assigns to this name on this paper; 0: no decision.
     Result<qint64> decided(qint64 paper, const QString &folded);
-    // The same, but falls back to the author of the name; 0 for an unknown name.
+    // Same as decided(), but falls back to the author of the name; 0 for an unknown name.
     Result<qint64> authorOf(qint64 paper, const QString &folded);
     // Returns the owner of a page whose header has this name: the author to whom the user assigned more than
     // half of its papers, else the author of the name. 0 for an unknown name.
@@ -44,7 +44,7 @@ private:
     Result<qint64> ownerOfName(const QString &folded);
 
     bool m_loaded = false;
-    QHash<QPair<qint64, QString>, qint64> m_assigned; // by paper and name
+    QHash<QPair<qint64, QString>, qint64> m_assigned; // paper and name -> author
     QSet<QString> m_split; // names in m_assigned
     QHash<QString, qint64> m_alias;
     QHash<qint64, QString> m_titles;

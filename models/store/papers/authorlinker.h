@@ -16,14 +16,14 @@ public:
     struct Changes {
         QSet<QString> names; // given to another author, folded
         QSet<qint64> papers; // papers with a changed assignment
-        QSet<qint64> authors; // all that decisions name or named
+        QSet<qint64> authors; // all authors that the decisions refer to, before or after the change
     };
     // Updates links, figures and spellings; the decisions must already be written. Authors are kept even
     // without papers.
     Result<> linkChanged(const Changes &changes);
 
-    // The same after sources were added or removed: a page whose header has a split name belongs to the
-    // author of most of its papers.
+    // Same as linkChanged(), after sources were added or removed: a page whose header has a split name
+    // belongs to the author of most of its papers.
     Result<> linkSplitNames();
 
 private:

@@ -226,7 +226,7 @@ Result<quint32> AuthorTable::personOf(qint64 author)
         person.stored = int(m_readAuthor.number(1));
         person.listed = m_readAuthor.number(2) != 0;
         person.named = m_readAuthor.number(3) != 0;
-        person.asked = !person.listed; // its name may no longer occur anywhere
+        person.asked = !person.listed; // if the author is not listed, the name may no longer occur anywhere
         m_readAuthor.reset();
     }
     return place;
@@ -346,7 +346,7 @@ Result<> AuthorTable::addPaper(qint64 paper, const QStringList &names)
 
 Result<> AuthorTable::removePaper(qint64 paper, const QStringList &names)
 {
-    // Uses the stored authors of the paper, not today's: decisions may have changed in between.
+    // Uses the stored authors of the paper instead of computing them: decisions may have changed in between.
     m_authors.clear();
     LECTERN_TRY(m_addPaperAuthor.flush());
     m_authorsOf.bind(1, paper);

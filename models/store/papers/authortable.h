@@ -57,7 +57,7 @@ public:
 private:
     struct Person {
         quint32 id = 0; // 0: skipped
-        quint32 nameAt = 0, nameLength = 0; // in m_text: the shown spelling
+        quint32 nameAt = 0, nameLength = 0; // range of the shown spelling in m_text
         int stored = 0; // number of papers
         int papers = 0; // difference to the stored number
         bool isNew : 1 = false;
@@ -65,13 +65,13 @@ private:
         bool unclear : 1 = false; // the shown spelling may have left with a paper
         bool asked : 1 = false; // reconsider() was called
         bool named : 1 = false; // named by the user, overriding all spellings
-        bool listed : 1 = false; // as stored
+        bool listed : 1 = false; // as stored in the table
     };
     struct Name {
         quint32 hash;
-        quint32 foldedAt; // in m_text
+        quint32 foldedAt; // offset in m_text
         quint32 foldedLength : 31, isNew : 1;
-        quint32 person; // in m_people
+        quint32 person; // index in m_people
     };
 
     Result<quint32> personNamed(const PreparedAuthor &name);
@@ -106,17 +106,17 @@ private:
     const Connection &m_connection;
     Counters &m_counters;
     std::vector<Person> m_people;
-    std::unordered_map<qint64, quint32> m_placeOf; // in m_people, for authors with a row
+    std::unordered_map<qint64, quint32> m_placeOf; // author -> index in m_people, for authors with a row
     qint64 m_firstNew = 0; // new authors have consecutive numbers from here
-    std::vector<quint32> m_newPlaces; // in m_people
+    std::vector<quint32> m_newPlaces; // indexes of new authors in m_people
     std::vector<Name> m_names;
     std::vector<quint32> m_slots; // hash table of indexes in m_names, counted from 1
     TextPool m_text;
     // Papers with their authors, as varints, in parts: growing a single buffer would need twice its size.
     std::deque<std::string> m_links;
-    size_t m_linkBytes = 0; // of all parts
-    std::vector<quint32> m_places; // of the paper being added
-    std::vector<std::pair<quint32, quint32>> m_authors; // its authors, with their indexes; ascending
+    size_t m_linkBytes = 0; // size of all parts
+    std::vector<quint32> m_places; // indexes of the authors of the paper being added
+    std::vector<std::pair<quint32, quint32>> m_authors; // authors of that paper, with their indexes; ascending
     std::optional<bool> m_anyStored; // whether the table has any name
     QSet<qint64> m_papersOfSplitNames;
     QSet<QString> m_splitNames;

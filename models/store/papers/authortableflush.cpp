@@ -74,13 +74,13 @@ Result<> AuthorTable::writeLinks()
         return Error{ErrorKind::Damaged,
                      Messages::tr("This library is damaged: the number of an author is too large. Use "
                                   "recover to save the readable data into a new library.")};
-    std::vector<quint32> begins(size_t(last) + 2); // of the links of each author
+    std::vector<quint32> begins(size_t(last) + 2); // start of each author's links
     forEachLink([&](quint32 author, quint32, bool) { ++begins[author + 1]; });
     std::partial_sum(begins.begin(), begins.end(), begins.begin());
-    std::vector<quint32> papers; // of a range of authors
+    std::vector<quint32> papers; // links of a range of authors
     for (quint32 from = 0, to = 0; from <= last; from = to) {
         const quint32 before = begins[from];
-        // At least one author, whatever its number of papers.
+        // Includes at least one author, even if this author has more papers than mostLinksAtOnce.
         const auto after =
             std::upper_bound(begins.begin() + from + 2, begins.end(), before + mostLinksAtOnce);
         to = quint32(after - begins.begin()) - 1;
@@ -143,7 +143,7 @@ Result<> AuthorTable::writeAuthors(Unwanted unwanted)
     LECTERN_TRY(const auto indexes,
                 many ? dropIndexes() : Result<std::vector<QByteArray>>(std::vector<QByteArray>()));
     LECTERN_TRY(writeNames());
-    // In the order of the table.
+    // Sort the authors into the order of the table.
     std::erase_if(m_people, [](const Person &person) { return person.id == 0; });
     std::sort(m_people.begin(), m_people.end(), [](const Person &a, const Person &b) { return a.id < b.id; });
     QList<Person> unclear;
@@ -195,7 +195,7 @@ Result<> AuthorTable::writeAuthor(const Person &person)
         : Result<>();
 }
 
-// The names of new authors, in the order of the table.
+// Writes the names of new authors, in the order of the table.
 Result<> AuthorTable::writeNames()
 {
     std::erase_if(m_names, [](const Name &name) { return !name.isNew; });

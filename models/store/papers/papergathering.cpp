@@ -97,7 +97,7 @@ Result<bool> PaperWriter::noteCommonKeys(const QList<Sighting> &added, QMap<qint
             for (qsizetype i = 0; i < it->known.size(); ++i) {
                 const Identity freed = withoutKeys(it->known[i], *common);
                 if (!(freed == it->identities[i]) && it->record.id)
-                    m_forced.insert(it.key()); // it lost a key and may now join others
+                    m_forced.insert(it.key()); // the paper lost a key and may now join others
                 it->identities[i] = freed;
             }
         }

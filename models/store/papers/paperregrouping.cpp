@@ -141,11 +141,12 @@ Result<QSet<qint64>> PaperWriter::nameParted(QList<Group> &groups)
     return numbers;
 }
 
-// The oldest paper chooses first and gets the group with most of its sightings. Papers without sightings come
-// last. A paper whose group is already assigned leaves its marks to it.
+// Groups are assigned to papers from oldest to newest; each paper keeps the group that has most of its
+// sightings. Papers without sightings come last. If the group of a paper is already assigned, its marks move
+// to the paper that has the group.
 Result<> PaperWriter::nameGroups(QList<Group> &groups, const Removed &removed)
 {
-    QHash<qint64, qsizetype> groupOf; // by sighting
+    QHash<qint64, qsizetype> groupOf; // sighting -> group
     for (qsizetype g = 0; g < groups.size(); ++g)
         for (const Sighting &sighting : groups[g].sightings)
             groupOf.insert(sighting.id, g);
@@ -217,7 +218,8 @@ bool PaperWriter::isMarkedDistinct(qint64 paper, const Group &group) const
     return false;
 }
 
-// A wrongly joined paper leaves number and marks to the part with the title that was shown.
+// Returns whether a paper may keep its number and marks in this group. When a wrongly joined paper is split,
+// the part with the title that was shown keeps them.
 bool PaperWriter::mayInherit(const Old &old, const Group &group, const QList<Group> &groups) const
 {
     const QString title = old.record.stated().title; // without own values
@@ -261,7 +263,7 @@ Result<bool> PaperWriter::isWanted(qint64 paper, const Marks &marks)
 }
 
 // A paper formed only from papers in the trash stays in the trash, however they are imported again. A paper
-// that also comes from one outside is outside: only the user removes papers from the list.
+// formed also from a paper outside the trash is outside: only the user removes papers from the list.
 Result<> PaperWriter::decideBin(QList<Group> &groups)
 {
     const auto inTrash = [this](qint64 paper) { return m_old[paper].marks.trashed; };

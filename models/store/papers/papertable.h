@@ -32,7 +32,7 @@ public:
     // Inserts the rows of a paper, with shown values computed from its sightings and own values. Returns the
     // shown values.
     Result<ShownValues> insert(qint64 paper, const QList<Sighting> &sightings);
-    // The same for a paper with a single source, whose stated values are shown.
+    // Inserts the rows of a paper with a single source, whose stated values are shown.
     Result<> insert(qint64 paper, qint64 sighting, const PreparedSighting &values);
     // Deletes all rows of the paper, except own values and other user data.
     Result<> remove(const PaperRecord &record);

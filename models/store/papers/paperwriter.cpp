@@ -213,7 +213,7 @@ Result<> PaperWriter::list(qint64 paper)
 
 Result<> PaperWriter::forget(qint64 paper)
 {
-    // The identity data is deleted first, so that its remains cannot inherit its marks.
+    // The identity data is deleted first, so that no other paper inherits the marks through it.
     LECTERN_TRY(const auto kept, m_kept.of(paper));
     for (const Paper &known : kept)
         LECTERN_TRY(m_keys.remove(identityHashes(known), paper));

@@ -79,8 +79,8 @@ private:
         PaperRecord record; // id 0: not listed, only kept for its marks
         QList<Paper> kept;
         Marks marks;
-        QList<Identity> known; // of its remaining sightings, or else of the stored identity data
-        QList<Identity> identities; // the same without common keys
+        QList<Identity> known; // identities of its remaining sightings, or else of the stored identity data
+        QList<Identity> identities; // the identities in `known` without common keys
     };
     struct Group { // a paper after regrouping
         QList<Sighting> sightings; // in content order
@@ -159,7 +159,7 @@ private:
     QList<PaperDecision> m_active; // Same and Apart decisions on the papers being regrouped
     QSet<qint64> m_forced; // papers to regroup in any case
     QHash<qint64, KeyKind> m_shaken; // common keys of removed sightings
-    bool m_isMigrating = false; // in migrate()
+    bool m_isMigrating = false; // migrate() is running
     bool m_titleDecides = false; // papers are split because they were joined wrongly
     QList<PaperDecision> m_following; // the changed decisions
 };

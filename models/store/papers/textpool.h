@@ -39,7 +39,7 @@ private:
     static constexpr int kPartBits = 20;
     static constexpr size_t kPartBytes = size_t(1) << kPartBits;
     std::vector<std::unique_ptr<char[]>> m_parts;
-    size_t m_partSize = 0, m_used = 0; // of the last part
+    size_t m_partSize = 0, m_used = 0; // size of the last part, and its used bytes
     size_t m_bytes = 0;
 };
 

@@ -89,7 +89,7 @@ Result<> AuthorList::readNames(const Cancelled &cancelled)
     LECTERN_TRY(forEach(plain, cancelled, [&](Statement &row) {
         if (Figures *author = find(row.number(1))) {
             names.emplace_back(sortedBy(row.text(0)), author);
-            author->place = 1; // marks it as visited
+            author->place = 1; // marks the author as visited
         }
     }));
     Statement name(m_connection, "SELECT name FROM author WHERE id = ?");
@@ -111,7 +111,7 @@ Result<> AuthorList::readNames(const Cancelled &cancelled)
 
 Result<> AuthorList::readStated()
 {
-    // As for all shown values, the page saved last has priority, then the greater hash.
+    // The page saved last has priority, then the greater content hash, as for all shown values.
     Statement stated(m_connection,
                      "SELECT author, h_index, citations, novelty, ai_score FROM author_observation o"
                      " JOIN source s ON s.id = o.source ORDER BY s.saved, s.hash");
@@ -128,7 +128,7 @@ Result<> AuthorList::readStated()
 
 Result<> AuthorList::readYears(const Cancelled &cancelled)
 {
-    std::vector<short> years; // by paper
+    std::vector<short> years; // year of each paper
     Statement papers(m_connection, "SELECT id, date, year FROM paper");
     LECTERN_TRY(forEach(papers, cancelled, [&](Statement &row) {
         if (!isPaperNumber(row.number(0)))

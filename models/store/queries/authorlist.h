@@ -42,7 +42,7 @@ private:
     static int figure(const Figures &author, AuthorOrder::Key key);
 
     Connection &m_connection;
-    std::vector<Figures> m_authors; // by id
+    std::vector<Figures> m_authors; // sorted by id
     std::optional<qint64> m_stamp; // state of the tables from which m_authors was read
 };
 

@@ -247,7 +247,7 @@ Result<QList<AuthorName>> AuthorReader::namesOf(AuthorId id)
 // Returns which of the positions an author with these folded names has in a list of names.
 static int AuthorPlaces::*placeAmong(const QStringList &names, bool truncated, const QSet<QString> &own)
 {
-    // In author lists of hundreds, only both ends are searched.
+    // In lists of hundreds of authors, only both ends are searched.
     constexpr qsizetype kMaxInspected = 100;
     const auto isOwn = [&](qsizetype i) { return own.contains(foldName(names[i])); };
     const qsizetype last = names.size() - 1;

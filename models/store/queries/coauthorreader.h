@@ -25,13 +25,14 @@ public:
     Result<QList<PaperId>> together(AuthorId one, AuthorId other, const YearSpan &years = {});
 
 private:
-    // Of the requested years.
+    // Returns the author's papers of the requested years.
     Result<std::vector<qint64>> papersOf(qint64 author);
-    // Cached as well.
+    // Returns the year of a paper. Cached.
     Result<std::optional<int>> yearOf(qint64 paper);
     Result<> countYears(qint64 author, CoauthorGraph *graph);
     void begin(const YearSpan &years);
-    // Cached: the same paper is reached through several of its authors.
+    // Returns the authors of a paper. Cached, because the same paper is reached through several of its
+    // authors.
     Result<const std::vector<qint64> *> authorsOf(qint64 paper);
     Result<> name(CoauthorNode *node);
     Result<QHash<qint64, int>> countTogether(qint64 centre, const std::vector<qint64> &papers);

@@ -80,17 +80,17 @@ Result<> addRows(const Connection &connection, const char *sql, int columns, std
         for (int column = 0; column < columns; ++column)
             digest << rows.text(column);
     }));
-    digest << columns; // end of the rows
+    digest << columns; // marks the end of the rows
     return {};
 }
 
-// The path of a reading list: its name with those of its ancestors.
+// A common table expression with the path of each reading list: its name with those of its ancestors.
 constexpr auto kListPaths = "WITH RECURSIVE path(list, name, above) AS ("
                             " SELECT id, name, parent FROM reading_list"
                             " UNION ALL SELECT path.list, p.name || '/' || path.name, p.parent FROM path"
                             " JOIN reading_list p ON p.id = path.above)";
 
-// Digest of the user data of one paper, except bookmark and read mark.
+// Returns a digest of the user data of one paper, except bookmark and read mark.
 Result<QByteArray> madeOf(const Connection &connection, qint64 paper)
 {
     Digest digest;
@@ -119,7 +119,7 @@ Result<QByteArray> madeOf(const Connection &connection, qint64 paper)
     return digest.result();
 }
 
-// Digest of the user data that belongs to no single paper.
+// Returns a digest of the user data that belongs to no single paper.
 Result<QByteArray> madeBesides(const Connection &connection)
 {
     Digest digest;
@@ -160,7 +160,7 @@ Result<QByteArray> madeBesides(const Connection &connection)
     return digest.result();
 }
 
-// Whether any paper has data that madeOf() would find.
+// Returns whether any paper has data that madeOf() would find.
 Result<bool> anyMade(const Connection &connection)
 {
     LECTERN_TRY(const auto any,
@@ -243,7 +243,7 @@ Result<std::vector<QByteArray>> sourceDigests(const Connection &connection)
         Digest digest;
         digest << sources.blob(1) << sources.text(2) << sources.text(3) << sources.number(4)
                << sources.number(5) << sources.number(6) << sources.number(7) << diagnostics;
-        if (sources.number(8)) { // in the trash
+        if (sources.number(8)) { // the source is in the trash
             std::vector<QByteArray> sightings;
             LECTERN_TRY(papers.forEachAside(SourceId(sources.number(0)), [&](const Sighting &s) -> Result<> {
                 Digest aside;
@@ -262,7 +262,7 @@ Result<std::vector<QByteArray>> sourceDigests(const Connection &connection)
     }
 }
 
-// Digests of the user data of papers without sightings.
+// Returns digests of the user data of papers without sightings.
 Result<std::vector<QByteArray>> keptDigests(const Connection &connection)
 {
     std::vector<QByteArray> digests;

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Progress after reading and after finding candidates; the rest is scoring them.
+// Progress after reading and after finding candidates. The remaining part is scoring.
 constexpr double kRead = 0.5, kFound = 0.75;
 constexpr const char *kEveryPaper =
     "SELECT paper.id, title, authors, date, year, venue, arxiv, doi, flags, body FROM paper"
@@ -75,7 +75,7 @@ Result<QList<DuplicatePair>> DuplicateReader::duplicates(const Cancelled &cancel
         one.reset();
         return paper;
     };
-    // Sorted by the first paper, so that it is read once for all its pairs.
+    // Sorted by the first paper, so that each paper is read once for all its pairs.
     QList<DuplicatePair> pairs;
     PaperId loaded = PaperId::None;
     Paper first;

@@ -20,7 +20,7 @@ namespace
 // Keys shared by more names than this are too common to be evidence.
 constexpr qsizetype kLargestBlock = 1'000;
 
-// Number of common elements of two ascending lists.
+// Returns the number of common elements of two ascending lists.
 int sharedCount(const std::vector<qint64> &a, const std::vector<qint64> &b)
 {
     int count = 0;
@@ -83,7 +83,7 @@ Result<> LikelyAuthors::read(Links *links, const Cancelled &cancelled, const Pro
     };
     LECTERN_TRY(
         forEach(names, [&](Statement &row) { links->names.emplace_back(row.text(0), row.number(1)); }));
-    int reported = 0; // percent; reading the authors of all papers, in paper order, is the first half
+    int reported = 0; // in percent; the first half is reading the authors of all papers, in paper order
     LECTERN_TRY(forEach(written, [&](Statement &row) {
         if (const int percent = int(row.number(0) * 50 / qMax<qint64>(1, lastPaper));
             percent > reported && progress)
@@ -102,7 +102,7 @@ Result<QList<LikelyPair>> LikelyAuthors::pairs(int limit, const Cancelled &cance
     LECTERN_TRY(snapshot.begun());
     Links links;
     LECTERN_TRY(read(&links, cancelled, progress));
-    std::vector<std::pair<QString, size_t>> keys; // with the index of their name
+    std::vector<std::pair<QString, size_t>> keys; // keys of the names, with the index of their name
     keys.reserve(links.names.size() * 3);
     for (size_t i = 0; i < links.names.size(); ++i)
         for (const QString &key : nameKeys(links.names[i].first))

@@ -1,5 +1,6 @@
 #pragma once
-// Finds pairs of authors that may be duplicates. They are only suggested; the program never merges them.
+// Finds pairs of authors that may be duplicates. The program only suggests these pairs and never merges them
+// by itself.
 #include "models/core/authornames.h"
 #include "models/core/result.h"
 #include "models/store/sqlite/connection.h"
@@ -11,16 +12,17 @@
 namespace lectern
 {
 
-// The names of a pair have the same words (in another order, joined, or one name split by the user), or they
-// are compatible and there are common co-authors. Authors of one paper, or marked as distinct, are never a
-// pair.
+// The names of a pair either have the same words (in another order, joined, or one name split by the user),
+// or are compatible and the authors have common co-authors. Authors of one paper, or authors marked as
+// distinct, are never a pair.
 class LikelyAuthors
 {
 public:
     explicit LikelyAuthors(Connection &connection) : m_connection(connection) { }
-    // From 0 to 1, called at most a hundred times, in the calling thread.
+    // Receives a value from 0 to 1, at most a hundred times, in the calling thread.
     using Progress = std::function<void(double)>;
-    // Most likely first, at most limit. Near-linear in the number of names. Error when cancelled.
+    // Returns the pairs, most likely first, at most `limit`. Near-linear in the number of names. Error when
+    // cancelled.
     Result<QList<LikelyPair>> pairs(int limit, const Cancelled &cancelled = {},
                                     const Progress &progress = {});
 
@@ -33,7 +35,7 @@ private:
 
 // Authors with equal names, and the traits that distinguish them.
 
-// Reads through the connection, in the state of its transaction.
+// Reads through the connection, in its current transaction.
 class Namesakes
 {
 public:

@@ -17,7 +17,7 @@ Result<QSet<qint64>> Namesakes::all()
         " UNION SELECT author FROM author_title"
         " UNION SELECT ifnull((SELECT author FROM author_alias g WHERE g.folded = n.folded), author)"
         "  FROM author_name n WHERE folded IN (SELECT folded FROM author_assignment))");
-    QHash<QString, qint64> first; // for each name
+    QHash<QString, qint64> first; // first author of each name
     QSet<qint64> namesakes;
     LECTERN_TRY(read.forEach([&] {
         const qint64 author = read.number(0);

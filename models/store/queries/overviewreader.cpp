@@ -29,12 +29,12 @@ namespace
 
 constexpr qsizetype kCategories = 5, kAuthors = 12, kWords = 15;
 constexpr qsizetype kSharedAuthors = 8;
-// Up to this number of papers, their authors are read. Beyond it, the library's authors are visited by number
-// of papers, until no other can have more.
+// The authors of up to this number of papers are read. For more papers, the library's authors are visited by
+// number of papers, until no other can have more.
 constexpr uint32_t kMaxSmallResult = 8'000;
 
-// Dunning's log-likelihood ratio of a word that a of c papers have here and b of d elsewhere; 0 if it is not
-// more frequent here.
+// Returns Dunning's log-likelihood ratio of a word. a of c papers have it here, b of d elsewhere. 0 if it is
+// not more frequent here.
 double remarkable(double a, double b, double c, double d)
 {
     if (a * d <= b * c)
@@ -43,8 +43,8 @@ double remarkable(double a, double b, double c, double d)
     return 2 * (a * std::log(a / expectedHere) + (b > 0 ? b * std::log(b / expectedElsewhere) : 0));
 }
 
-// Returns, for each printed list of categories, the index of the shown main category that it begins with:
-// categories.size() for another one, -1 for none.
+// Returns for each printed list of categories the index of the shown main category that it begins with;
+// categories.size() for another category, -1 for none.
 std::vector<int> placesOfCategories(const Snapshot &snapshot, const Bitmap &papers, Overview *overview)
 {
     std::vector<int> perName(snapshot.categoryNames().size());
@@ -74,8 +74,7 @@ std::vector<int> placesOfCategories(const Snapshot &snapshot, const Bitmap &pape
     std::vector<int> places;
     for (const QString &name : std::as_const(main)) {
         int place = name.isEmpty() ? -1 : int(overview->categories.indexOf(name));
-        // It is merged with another spelling of the same category, unless it is a separate row among the
-        // others.
+        // The category is counted with another spelling of it, unless it is a separate row among the others.
         if (place < 0 && !name.isEmpty()
             && std::none_of(rows.cbegin(), rows.cend(),
                             [&](const CategoryRow &row) { return row.category == name; }))
@@ -197,7 +196,7 @@ Result<> OverviewReader::countAuthorsOfFew(const Bitmap &papers, qsizetype wante
     std::erase_if(most, [&](const auto &one) { return one.first > least; });
     if (const size_t atMost = std::max<size_t>(2000, size_t(wanted)); most.size() > atMost)
         std::sort(most.begin(), most.end()),
-            most.resize(atMost); // all have one paper, so any of them is valid
+            most.resize(atMost); // all of these authors have one paper, so any choice is valid
     for (const auto &[count, author] : most) {
         LECTERN_TRY(const auto row, m_authorName.bind(1, author).next());
         if (row)
@@ -238,7 +237,8 @@ Result<> OverviewReader::countWords(const Bitmap &papers, const Cancelled &cance
     LECTERN_TRY(const auto now, Snapshot::of(m_connection));
     const Snapshot &snapshot = *now;
     const int all = int(snapshot.count()), here = int(papers.count()), elsewhere = all - here;
-    // Half of all words occur in a single paper, and these are never remarkable among that many papers.
+    // Half of all words occur in a single paper. Such words are never characteristic of this many papers, so
+    // they are skipped.
     const qint64 fewest = all > 1000 ? 2 : 1;
     LECTERN_TRY(const auto counts, m_titleWords.countWords(snapshot, TitleWord, papers, fewest, cancelled));
     const int least = here >= 200 ? 3 : here >= 10 ? 2 : 1;

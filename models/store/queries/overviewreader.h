@@ -24,20 +24,21 @@ public:
     explicit OverviewReader(Connection &connection);
     // Computes the statistics of a result of this library's file. Error when cancelled.
     Result<Overview> of(const ResultSetPtr &result, const Cancelled &cancelled = {});
-    // Returns the authors with most papers of a result, most first, at most `most`. Error when cancelled.
+    // Returns the authors of a result with the most papers, in descending order, at most `most`. Error when
+    // cancelled.
     Result<FacetValues> authorsOf(const ResultSetPtr &result, qsizetype most,
                                   const Cancelled &cancelled = {});
     // Computes what these papers, each given once, have in common. Error when cancelled.
     Result<SharedFacts> shared(const QList<PaperId> &papers, const Cancelled &cancelled = {});
-    // The same for user data only, which is faster: no authors and years.
+    // Does the same as shared() for user data only, without authors and years. This is faster.
     Result<SharedFacts> sharedMarks(const QList<PaperId> &papers, const Cancelled &cancelled = {});
 
 private:
     void countFacts(const index::Answer &answer, Overview *overview) const;
     Result<QList<AuthorShare>> countAuthors(const index::Bitmap &papers, qsizetype most,
                                             const Cancelled &cancelled);
-    // Few papers: reads the authors of each. Many: visits the authors, starting with the one with most
-    // papers.
+    // For few papers the authors of each are read. For many papers the authors are visited, starting with the
+    // one with most papers.
     Result<> countAuthorsOfFew(const index::Bitmap &papers, qsizetype wanted, QList<AuthorShare> *authors);
     Result<> countAuthorsOfMany(const index::Bitmap &papers, qsizetype wanted, const Cancelled &cancelled,
                                 QList<AuthorShare> *authors);

@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Any field except extra ones, as a single line.
+// Returns any field except extra ones, as a single line.
 QString displayed(const Paper &paper, int bit)
 {
     return PaperField(1u << bit) == AuthorsField
@@ -55,7 +55,7 @@ QList<StatedValue> statedValues(QList<Sighting> sightings, const ShownValues &sh
             if (field == ExtraFields) {
                 for (const ExtraField &extra : sighting.values.extra) {
                     if (extra.name == kFamilyNames)
-                        continue; // the names themselves are present
+                        continue; // this row has the names themselves
                     value.field = extra.name;
                     value.value = extra.value;
                     value.shown = shown.values.extra.contains(extra);
@@ -100,7 +100,7 @@ QList<FieldChoice> choicesOf(PaperRecord record)
 {
     std::sort(record.sightings.begin(), record.sightings.end(), takesPrecedence);
     const QStringList shown = ownTextsOf(record.shown), stated = ownTextsOf(record.stated());
-    QList<QStringList> texts; // for each sighting
+    QList<QStringList> texts; // one list for each sighting
     for (const Sighting &sighting : std::as_const(record.sightings))
         texts.append(ownTextsOf(sighting.values));
     QList<FieldChoice> choices;
@@ -148,7 +148,7 @@ PaperReader::PaperReader(Connection &connection)
 {
 }
 
-// Text for lists and panes; a record (PaperTable) has the text as imported.
+// Returns text for lists and panes. A record (PaperTable) has the text as imported.
 static QString shownText(const Statement &row, int column)
 {
     return layoutText(row.text(column));

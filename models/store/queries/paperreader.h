@@ -13,16 +13,16 @@ class PaperReader
 {
 public:
     explicit PaperReader(Connection &connection);
-    // The rows in the given order; a paper that no longer exists has the id None.
+    // Returns the rows in the given order. The row of a paper that no longer exists has the id None.
     Result<QList<PaperRow>> rows(const QList<PaperId> &ids);
-    // Error if the paper is not in the library.
+    // Returns the details of a paper. Error if the paper is not in the library.
     Result<PaperDetail> detail(PaperId id);
 
-    // The listed papers for which some source states this title (folded by foldTitle(); papers without
-    // authors are left out), arXiv id (without version) or DOI, ordered by number.
+    // Returns the listed papers for which some source states this title (folded by foldTitle(); papers
+    // without authors are omitted), arXiv id (without version) or DOI, ordered by number.
     enum class Key : char { Title = 't', Arxiv = 'x', Doi = 'd' };
     Result<QList<PaperId>> withKey(Key key, const QString &text);
-    // The same for many titles, each paper with the index of its title.
+    // Does the same for many titles. Returns each paper with the index of its title.
     Result<QList<QPair<qsizetype, PaperId>>> withTitles(const QStringList &folded);
 
 private:

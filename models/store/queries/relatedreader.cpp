@@ -22,11 +22,11 @@ using namespace index;
 namespace
 {
 
-// Maximum number of postings read for one paper, rarest words first; more frequent words hardly change the
+// Maximum number of postings read for one paper, rarest words first. More frequent words hardly change the
 // order.
 constexpr size_t kMaxPostings = 600'000;
-// Candidates scored by their texts per requested paper: sums over the index ignore the length of abstracts
-// and the time between papers.
+// Number of candidates scored by their texts for each requested paper. More than the requested number are
+// scored, because sums over the index ignore the length of abstracts and the time between papers.
 constexpr int kCandidatesEach = 3;
 
 // Word lookups for one paper, cached.
@@ -43,10 +43,10 @@ public:
     // The papers of one word.
     struct Papers {
         std::vector<uint32_t> inTitle, inAbstract; // ascending; empty for common words
-        qint64 count = 0; // in either; for a common word, a number typical of common words
+        qint64 count = 0; // number of papers with the word in title or abstract; for a common word, a number typical of common words
         qint64 titles = 0;
     };
-    // After a failure the papers are undefined, and failed() returns the error.
+    // Returns the papers of a word. After a failure they are undefined, and failed() returns the error.
     const Papers &with(const QString &folded)
     {
         const std::string word = folded.toStdString();
@@ -61,7 +61,7 @@ public:
 private:
     Result<> look(const std::string &word, Papers *papers)
     {
-        // Dead papers are counted too; a word that is common only with them is also ignored.
+        // Deleted papers are counted too. A word that is common only because of them is also ignored.
         const qint64 most = 2 * m_mostShared;
         LECTERN_TRY(const auto titles, m_postings.read(m_snapshot, TitleWord, word, most, &papers->inTitle));
         LECTERN_TRY(const auto abstracts,
@@ -96,7 +96,7 @@ public:
         m_sums[paper] += float(weight);
     }
     bool knows(uint32_t paper) const { return paper < m_sums.size(); }
-    // The papers with the greatest sums, at most `most`, excluding `without`; greatest first.
+    // Returns the papers with the greatest sums, at most `most`, greatest first, without the paper `without`.
     std::vector<uint32_t> best(size_t most, uint32_t without)
     {
         std::erase(m_touched, without);
@@ -213,7 +213,7 @@ Result<QList<RelatedPaper>> RelatedReader::of(PaperId id, int limit, const Cance
     if (known.failed())
         return *known.failed();
 
-    // The sums do not consider the length of abstracts.
+    // The sums ignore the length of abstracts, so texts are scored afterwards.
     Shared sums(snapshot.size());
     giveForWords(words, rarity.papers, known, cancelled, &sums);
     for (const auto &[paper, written] : together)
@@ -237,7 +237,7 @@ Result<QList<RelatedPaper>> RelatedReader::judged(const RelatedJudge &judge,
             return Error::cancelled();
         LECTERN_TRY(const auto listed, m_listed.bind(1, qint64(candidate)).next());
         if (!listed)
-            continue; // in the trash
+            continue; // the paper is in the trash
         m_listed.reset();
         LECTERN_TRY(auto other, textOf(PaperId(candidate)));
         LECTERN_TRY(auto authors, authorsOf(other.id));

@@ -1,7 +1,7 @@
 #pragma once
 // Finds the papers related to one paper through the search index. Only papers that share a distinctive word
-// or an author are examined, so the cost depends on the frequency of its words, not on the size of the
-// library.
+// or an author are examined. The cost therefore depends on the frequency of the words of the paper, not on
+// the size of the library.
 #include "models/core/duplicates.h"
 #include "models/core/ids.h"
 #include "models/core/relatedpapers.h"
@@ -26,7 +26,7 @@ private:
     Result<RelatedText> textOf(PaperId id);
     Result<QList<AuthorId>> authorsOf(PaperId id);
     Result<> nameAuthors(RelatedText *paper) const;
-    // Scores the candidates by their texts; those in the trash are left out.
+    // Scores the candidates by their texts. Candidates in the trash are omitted.
     Result<QList<RelatedPaper>> judged(const RelatedJudge &judge, const std::vector<uint32_t> &candidates,
                                        const Cancelled &cancelled);
 
@@ -42,8 +42,8 @@ class DuplicateReader
 {
 public:
     explicit DuplicateReader(EditLog &edits) : m_connection(edits.connection()), m_decisions(edits) { }
-    // Returns pairs of the whole library that may be one paper or versions of one work, most likely first,
-    // without those that the user has decided. Needs seconds in a large library; progress is from 0 to 1.
+    // Returns pairs of the whole library that may be one paper or versions of one work, most likely first.
+    // Pairs that the user has decided are omitted. Needs seconds in a large library. progress: from 0 to 1.
     // Error when cancelled.
     Result<QList<DuplicatePair>> duplicates(const Cancelled &cancelled = {},
                                             const std::function<void(double)> &progress = {});

@@ -9,8 +9,8 @@
 namespace lectern
 {
 
-// Up to this number, papers are looked up one by one. Beyond it, the tables are read completely, which costs
-// the same for any number.
+// Up to this number, papers are looked up one by one. For more papers the tables are read completely, which
+// costs the same for any number.
 static constexpr qsizetype kLookedUp = 500;
 
 SharedMarks::SharedMarks(Connection &c)
@@ -66,7 +66,7 @@ Result<> SharedMarks::count(const QList<PaperId> &papers, const index::Bitmap &s
     return nameLists(lists, facts);
 }
 
-// Most papers first, then by name.
+// Sorts the entries by number of papers, most first, then by name.
 template <typename Place>
 static void putMostFirst(QList<Place> *places)
 {

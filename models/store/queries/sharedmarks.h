@@ -20,8 +20,8 @@ class SharedMarks
 {
 public:
     explicit SharedMarks(Connection &connection);
-    // Counts the marks, ratings, notes, tags and lists of these papers, each given once. set: the same
-    // papers. Call inside a read transaction. Error when cancelled.
+    // Counts the marks, ratings, notes, tags and lists of these papers; each paper must be given once. set:
+    // the same papers as a bitmap. Call inside a read transaction. Error when cancelled.
     Result<> count(const QList<PaperId> &papers, const index::Bitmap &set, const Cancelled &cancelled,
                    SharedFacts *facts);
 

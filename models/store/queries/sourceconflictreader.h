@@ -8,7 +8,7 @@
 namespace lectern
 {
 
-// The statements of one source about such a paper.
+// What one source states about such a paper.
 struct JoinedSighting {
     qint64 sighting = 0; // for PaperDecisionStore::splitOff()
     SourceId source = SourceId::None;
@@ -20,7 +20,7 @@ struct JoinedSighting {
 
 struct JoinedPaper {
     PaperRow row;
-    QList<JoinedSighting> sightings; // by source, in import order
+    QList<JoinedSighting> sightings; // ordered by source, in import order
 };
 
 // Constructed on demand from Library::edits(), in the library's thread.
@@ -28,8 +28,8 @@ class SourceConflictReader
 {
 public:
     explicit SourceConflictReader(EditLog &edits) : m_connection(edits.connection()) { }
-    // Returns all such listed papers, highest number first, at most `limit`. Reads all papers once: seconds
-    // for millions. Error when cancelled.
+    // Returns the listed papers whose sources disagree, highest number first, at most `limit`. Reads all
+    // papers once, which needs seconds for millions. Error when cancelled.
     Result<QList<PaperId>> disagreeing(int limit, const Cancelled &cancelled = {});
     Result<QList<JoinedSighting>> sightingsOf(PaperId id);
 

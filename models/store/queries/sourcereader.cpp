@@ -154,7 +154,7 @@ Result<SavedPage> SourceReader::savedPage(SourceId id)
 Result<QList<LinkedFile>> SourceReader::linkedFiles(SourceId id)
 {
     const ReadingScope reading(m_connection);
-    // Large dumps name no files and are skipped.
+    // Large dumps of papers name no files, so they are skipped.
     Statement read(m_connection,
                    "SELECT g.paper, s.path, CASE WHEN g.same & ?2 THEN p.extra ELSE t.extra END FROM source s"
                    " CROSS JOIN sighting g ON g.id BETWEEN s.id << 32 AND (s.id << 32) + 4294967295"
@@ -174,8 +174,8 @@ Result<QList<LinkedFile>> SourceReader::linkedFiles(SourceId id)
     return files;
 }
 
-// Counts the papers after the last visit, without the trash. The search index does this without reading a row
-// for each.
+// Counts the papers added after the last visit, without the trash. The search index counts them without
+// reading a row for each.
 Result<qint64> SourceReader::newPapers(PaperId newest)
 {
     const qint64 last = countedPapers(qint64(newest)); // upper bound of paper numbers

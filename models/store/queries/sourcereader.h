@@ -11,30 +11,30 @@
 namespace lectern
 {
 
-// The source with these bytes (SHA-256); None if there is none.
+// Returns the source with these bytes (SHA-256); None if there is none.
 Result<SourceId> sourceWithHash(const Connection &connection, const QByteArray &contentHash);
 
-// Whether the library has any source, including those in the trash.
+// Returns whether the library has any source, including those in the trash.
 Result<bool> hasSources(const Connection &connection);
 
 class SourceReader
 {
 public:
     explicit SourceReader(Connection &connection) : m_connection(connection) { }
-    Result<QList<SourceRow>> list(); // without those in the trash, by name
-    // The latest imports, at most `most`, last first. Includes sources in the trash, and `sightings` counts
-    // all papers of the import, so that its history entry does not change.
+    Result<QList<SourceRow>> list(); // returns the sources by name, without those in the trash
+    // Returns the latest imports, at most `most`, last first. Includes sources in the trash. `sightings`
+    // counts all papers of the import, so that its history entry does not change.
     Result<QList<SourceRow>> imports(int most);
-    // The source with these bytes (SHA-256); None if there is none.
+    // Returns the source with these bytes (SHA-256); None if there is none.
     Result<SourceId> withHash(const QByteArray &contentHash);
-    // Whether there is any source, including those in the trash.
+    // Returns whether there is any source, including those in the trash.
     Result<bool> any();
     Result<QList<Diagnostic>> diagnostics(SourceId id);
     Result<QList<UnreadRange>> notUnderstood(SourceId id);
     // Returns the papers of one source, in its order.
     Result<SavedPage> savedPage(SourceId id);
-    // Returns the PDFs that a bibliography names for its papers, in its order; those of all bibliographies
-    // for None. Papers and sources in the trash are left out.
+    // Returns the PDFs that a bibliography names for its papers, in its order. None: those of all
+    // bibliographies. Papers and sources in the trash are omitted.
     Result<QList<LinkedFile>> linkedFiles(SourceId id = SourceId::None);
     Result<Counts> counts();
 

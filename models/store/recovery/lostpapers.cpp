@@ -15,7 +15,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Papers that are referred to but have no row. Those waiting for their source (kept_identity) never had one.
+// Finds papers that are referred to but have no row. Papers that wait for their source (kept_identity) never
+// had one.
 constexpr const char *kFindMissing =
     "CREATE TEMP TABLE marked AS SELECT paper AS id FROM mark UNION SELECT paper FROM rating"
     " UNION SELECT paper FROM paper_note UNION SELECT paper FROM paper_tag UNION SELECT paper FROM list_paper"
@@ -27,8 +28,8 @@ constexpr const char *kFindMissing =
     " UNION SELECT paper FROM paper_author EXCEPT SELECT id FROM paper EXCEPT SELECT paper FROM "
     "kept_identity;";
 
-// Data of a lost paper in other tables: stated values that differ from the shown ones, the names of its
-// authors, its abstract.
+// Gathers the data of a lost paper from other tables: stated values that differ from the shown ones, the
+// names of its authors, its abstract.
 constexpr const char *kGather =
     "INSERT INTO paper SELECT m.id, s.title, NULL, coalesce(s.authors, (SELECT group_concat(a.name, char(10))"
     "  FROM paper_author p JOIN author a ON a.id = p.author WHERE p.paper = m.id)),"
@@ -40,7 +41,8 @@ constexpr const char *kGather =
     "INSERT OR IGNORE INTO abstract SELECT g.paper, st.abstract FROM missing m JOIN sighting g ON g.paper = "
     "m.id"
     " JOIN stated st ON st.sighting = g.id WHERE st.abstract IS NOT NULL;"
-    // The row of a paper without a title has the beginning of the abstract, whose own row may be lost.
+    // The row of a paper without a title contains the beginning of the abstract. The row of the abstract
+    // itself may be lost.
     "UPDATE paper SET flags = flags | 16 WHERE title IS NULL AND lead IS NOT NULL"
     " AND NOT EXISTS(SELECT 1 FROM abstract WHERE paper = paper.id);"
     "INSERT INTO abstract SELECT id, lead FROM paper WHERE title IS NULL AND lead IS NOT NULL"
@@ -48,15 +50,15 @@ constexpr const char *kGather =
     "CREATE TEMP TABLE unnamed AS SELECT id FROM paper WHERE title IS NULL"
     " AND NOT EXISTS(SELECT 1 FROM abstract WHERE paper = paper.id);";
 
-// A mark on a paper without any data is kept, on a paper with a placeholder title.
+// A mark on a paper without any data is kept. The paper gets a placeholder title.
 constexpr const char *kNameOrDrop =
     "UPDATE paper SET title = 'Lost paper ' || id WHERE id IN (SELECT id FROM unnamed)"
     " AND id IN (SELECT id FROM marked);"
     "DELETE FROM paper WHERE id IN (SELECT id FROM unnamed) AND title IS NULL;"
     "DELETE FROM sighting WHERE paper NOT IN (SELECT id FROM paper);"
     "DELETE FROM stated WHERE sighting NOT IN (SELECT id FROM sighting);"
-    // Differing values of a source are lost: it is assumed to have stated the shown values; otherwise there
-    // would be an additional empty paper.
+    // If the differing values of a source are lost, the source is assumed to have stated the shown values.
+    // Otherwise an additional empty paper would be created.
     "UPDATE sighting SET same = same | 1 | 2 | 128 WHERE same & 129 = 0"
     " AND NOT EXISTS(SELECT 1 FROM stated s WHERE s.sighting = id AND (s.title IS NOT NULL OR s.abstract IS "
     "NOT NULL));"
@@ -78,7 +80,7 @@ constexpr const char *kNameOthers =
     "  (SELECT min(folded) FROM author_name a WHERE a.author = n.author)) AS name FROM author_note n)"
     " WHERE name IS NOT NULL;"
     "DELETE FROM paper_decision_side WHERE decision NOT IN (SELECT id FROM paper_decision);"
-    // Files are found by their hash.
+    // Files are identified by their hash, so a valid hash is required.
     "DELETE FROM attachment WHERE length(hash) <> 32;"
     "INSERT OR IGNORE INTO attached_file(hash, path, bytes, modified, pages)"
     " SELECT hash, name, 0, 0, 0 FROM attachment;"
@@ -125,7 +127,7 @@ Result<> addSource(const Connection &rows, qint64 id, const QString &name)
     return insert.bind(1, id).bind(2, hash).bind(3, name).bind(4, QDateTime::currentMSecsSinceEpoch()).run();
 }
 
-// Counts the items that the counters include but that are missing.
+// Counts the missing items as the difference between the counters and the existing items.
 Result<> countLost(const Connection &rows, RepairedRows *repaired)
 {
     LECTERN_TRY(const auto counted,
@@ -160,7 +162,7 @@ Result<> repairRecoveredPapers(const Connection &rows, RepairedRows *repaired)
     LECTERN_TRY(const auto left, rows.number("SELECT count(*) FROM paper"));
     repaired->nameless = nameless;
     repaired->parts =
-        missing - qMin(missing, nameless + dropped); // `unnamed` may also have papers whose row exists
+        missing - qMin(missing, nameless + dropped); // `unnamed` may also contain papers whose row exists
     repaired->papers = qMax(dropped, qMin(counted, qint64(1) << 32) - left);
     return {};
 }

@@ -23,7 +23,7 @@ constexpr qint64 kLogHead = 32, kFrameHead = 24, kJournalHead = 28;
 // More pages than any library has; limits a forged header.
 constexpr qint64 kMaxPages = qint64(1) << 30;
 
-// The checksum of the WAL: over pairs of numbers, in the byte order that its header states.
+// Adds to the checksum of the WAL: over pairs of numbers, in the byte order that its header states.
 void addToSum(std::array<quint32, 2> &sum, const QByteArray &bytes, qsizetype size, bool bigEndian)
 {
     for (qsizetype at = 0; at + 8 <= size; at += 8) {
@@ -101,7 +101,7 @@ void PageFile::readLog(const QString &path)
     addToSum(sum, head, 24, bigEndian);
     if (sum[0] != bigEndian32(head, 24) || sum[1] != bigEndian32(head, 28))
         return;
-    QHash<quint32, qint64> open; // of the current transaction
+    QHash<quint32, qint64> open; // pages of the current transaction
     for (;;) {
         const qint64 at = m_walPages.pos();
         const QByteArray frame = m_walPages.read(kFrameHead + kPageSize);
@@ -128,7 +128,7 @@ void PageFile::readJournal(const QString &path)
     if (!m_walPages.open(QIODevice::ReadOnly))
         return;
     bool first = true;
-    for (;;) { // several headers, each followed by its pages
+    for (;;) { // the journal may have several headers, each followed by its pages
         const QByteArray head = m_walPages.read(kJournalHead);
         const qint64 sector = bigEndian32(head, 20);
         if (head.size() < kJournalHead || !head.startsWith(kMagic) || sector < 512 || sector > 65536

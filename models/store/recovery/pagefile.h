@@ -1,5 +1,5 @@
 #pragma once
-// Reads the pages of a library file as bytes, without SQLite, which stops at invalid pages.
+// Reads the pages of a library file as bytes. It does not use SQLite, which stops at invalid pages.
 #include "models/core/result.h"
 
 #include <QByteArray>
@@ -18,14 +18,14 @@ public:
     // The page size of all libraries, so that a damaged header is not needed.
     static constexpr qsizetype kPageSize = 16384;
 
-    // Error if the file is missing, not a regular file, unreadable, open in this process, or shorter than the
-    // smallest part of a page.
+    // Opens the file. Error if it is missing, not a regular file, unreadable, open in this process, or
+    // shorter than the smallest part of a page.
     Result<> open(const QString &path);
     quint32 pages() const { return m_pages; }
-    // The bytes of a page, counted from 1. Empty if the file ends before it or it cannot be read. A truncated
-    // last page is padded with zeros.
+    // Returns the bytes of a page, counted from 1. Empty if the file ends before it or it cannot be read. A
+    // truncated last page is padded with zeros.
     QByteArray page(quint32 number);
-    // Whether the files have not been written since open().
+    // Returns whether the files have not been written since open().
     bool isUnchanged() const;
 
 private:

@@ -11,11 +11,11 @@ namespace lectern
 namespace
 {
 
-// No valid value is longer; an overwritten length may have any value.
+// Valid values are never longer. An overwritten length may have any value.
 constexpr qint64 kMaxRecordLength = 64 << 20;
 constexpr qsizetype kPageBytes = PageFile::kPageSize;
 
-// Reads consecutive SQLite varints of one to nine bytes; stops permanently at the end of the bytes.
+// Reads consecutive SQLite varints of one to nine bytes. After the end of the bytes all further reads fail.
 class VarintReader
 {
 public:
@@ -54,7 +54,7 @@ qint64 signedNumber(const char *from, qsizetype size)
     return value;
 }
 
-// Reads the values of a row. Nothing if its length is wrong.
+// Reads the values of a row. Returns nullopt if its length is wrong.
 std::optional<QList<RecordValue>> valuesOf(const QByteArray &payload)
 {
     constexpr qsizetype kMaxColumns = 64;
@@ -180,7 +180,7 @@ PageKind kindOf(quint8 mark)
 
 ReadPage readPage(PageFile &file, quint32 number, bool records, const std::function<void(quint32)> &continued)
 {
-    constexpr qsizetype kFileHead = 100; // precedes the header of the first page
+    constexpr qsizetype kFileHead = 100; // size of the file header, which precedes the header of the first page
     ReadPage read;
     const QByteArray page = file.page(number);
     const qsizetype head = number == 1 ? kFileHead : 0;

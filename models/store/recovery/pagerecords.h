@@ -14,11 +14,11 @@ struct RecordValue {
     enum class Kind { Null, Integer, Real, Text, Blob } kind = Kind::Null;
     qint64 number = 0;
     double real = 0;
-    QByteArray bytes; // of a text in UTF-8
+    QByteArray bytes; // for a text, its UTF-8 bytes
 };
 
 struct PageRecord {
-    qint64 row = 0; // its row number; 0 on index pages
+    qint64 row = 0; // the row number; 0 on index pages
     QList<RecordValue> values;
 };
 

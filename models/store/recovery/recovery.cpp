@@ -40,7 +40,7 @@ QString shownFile(const QString &path)
     return QDir::toNativeSeparators(path);
 }
 
-// A temporary file that is removed at the end of its scope, with SQLite's files.
+// A temporary file. Its destructor removes it together with SQLite's files next to it.
 class PassingFile
 {
 public:
@@ -150,8 +150,8 @@ private:
         }
     }
 
-    // Returns the trees of the file. If its first page is damaged, the root pages are those of a backup or of
-    // a new library: they are the same unless the file was rebuilt.
+    // Returns the trees of the file. If its first page is damaged, uses the root pages of a backup or of a
+    // new library. These are the same unless the file was rebuilt.
     Result<QList<PageTree>> trees(const RecoveryTables &tables, const WalkedRows &rows)
     {
         bool whole = false;
@@ -191,8 +191,8 @@ private:
                     consider(treesOf(copy, &copyWhole));
             }
             consider(tables.newTrees());
-            // If fewer fit, the root pages are not those of this file, and tables would receive rows of
-            // others.
+            // If fewer roots fit, the root pages are not those of this file. Tables would then receive rows
+            // of others.
             const bool usable = bestFit * 10 >= best.size() * 8;
             for (const PageTree &tree : usable ? best : tables.newTrees())
                 if (!has(tree.name)) {
@@ -318,7 +318,7 @@ private:
         };
         SourceFacts facts;
         facts.name = QFileInfo(m_damaged).fileName();
-        facts.contentHash = QByteArray(32, '\1'); // the lines contain no paper without a source
+        facts.contentHash = QByteArray(32, '\1'); // a placeholder source, because the lines contain no paper without a source
         LECTERN_TRY(const auto imported, LinesImporter(*into, index, marks).import(facts, next, m_cancelled));
         if (m_cancelled && m_cancelled())
             return Error::cancelled();
@@ -347,14 +347,14 @@ private:
             LECTERN_TRY(table.insert(decision));
             last = qMax(last, qMax(decision.sides[0].paper, decision.sides[1].paper));
         }
-        // A decision refers to the numbers of its papers; these must not be assigned to other papers.
+        // A decision refers to the numbers of its papers. These numbers must not be assigned to other papers.
         Counters counters(into);
         counters.add(Counter::kNextPaper, last);
         LECTERN_TRY(counters.flush());
         Statement set(into, "INSERT OR REPLACE INTO setting(name, value) VALUES(?, ?)");
         for (const auto &[name, value] : std::as_const(m_settings))
             LECTERN_TRY(set.bind(1, name).bind(2, value).run());
-        // Papers have other numbers in the new library, so the likely papers are lost.
+        // The likely papers are not copied, because papers have other numbers in the new library.
         Statement wait(into,
                        "INSERT OR IGNORE INTO unmatched_file(hash, name, path, title, stated, bytes,"
                        " modified, pages, added) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?)");
@@ -387,7 +387,7 @@ private:
         return {};
     }
 
-    // what: plural, as placed before a number in a list.
+    // what: plural name, as placed before a number in a list.
     void lose(QLatin1StringView kind, qint64 count, bool atLeast, const QString &what)
     {
         if (count <= 0 && !atLeast)

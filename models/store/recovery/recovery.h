@@ -19,9 +19,9 @@ struct RecoveryLoss {
 };
 
 struct RecoveryOutcome {
-    qint64 papers = 0, sources = 0; // in the new library
-    qint64 marked = 0; // papers in it with marks
-    qint64 pages = 0, unreadable = 0; // of the damaged file
+    qint64 papers = 0, sources = 0; // number of papers and sources in the new library
+    qint64 marked = 0; // number of these papers with marks
+    qint64 pages = 0, unreadable = 0; // pages of the damaged file
     QList<RecoveryLoss> lost; // user data first
 };
 
@@ -35,10 +35,10 @@ using RecoveryProgress = std::function<void(RecoveryStep step, qint64 done, qint
 // paper" and its number. If the file's first page is lost, the root pages of its tables are read from backups
 // in its folder.
 //
-// Never writes to the damaged file or to files with its name. The new library gets its name when it is
-// complete and on the disk. Error if a file of that name exists, if the damaged one is open in this program,
-// belongs to another program or was written meanwhile, if nothing can be read, when cancelled, and if the new
-// one cannot be written; no file is left then.
+// Never writes to the damaged file or to the files that belong to it. The new library gets its name when it
+// is complete and on the disk. Error if a file of that name exists, if the damaged one is open in this
+// program, belongs to another program or was written meanwhile, if nothing can be read, when cancelled, and
+// if the new one cannot be written; no file remains then.
 Result<RecoveryOutcome> recoverLibrary(const QString &damaged, const QString &target,
                                        const RecoveryProgress &progress = {},
                                        const Cancelled &cancelled = {});

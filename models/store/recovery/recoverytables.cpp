@@ -16,7 +16,8 @@ namespace
 
 using Kind = RecordValue::Kind;
 
-// Statements of sources, user data, and names for papers or authors whose own row is lost.
+// The tables to recover: statements of sources, user data, and names for papers or authors whose own row is
+// lost.
 constexpr const char *kWanted[] = {"mark",
                                    "rating",
                                    "paper_note",
@@ -63,7 +64,7 @@ struct SecondCopy {
     const char *index, *table;
     std::array<const char *, 3> columns; // in index order
     const char *sql;
-    bool whole; // it has all columns of the table
+    bool whole; // the index has all columns of the table
 };
 constexpr SecondCopy kSecondCopies[] = {
     {"paper_tag_by_paper",
@@ -98,7 +99,7 @@ constexpr SecondCopy kSecondCopies[] = {
      false},
 };
 
-// Limits of numbers, by column and table: values outside were not written by Lectern.
+// Returns whether a number is within the limits of its column. Values outside were not written by Lectern.
 bool isWithin(const QByteArray &table, const QByteArray &column, qint64 number)
 {
     const auto between = [number](qint64 least, qint64 end) { return number >= least && number < end; };
@@ -141,7 +142,7 @@ void RecoveryTables::sortTrees(QList<PageTree> *trees)
         return std::any_of(std::begin(kSecondCopies), std::end(kSecondCopies),
                            [&](const SecondCopy &copy) { return tree.name == copy.index; });
     };
-    // User data comes first, in the order of the table.
+    // User data comes first, in the order of kWanted.
     const auto place = [&](const PageTree &tree) {
         const auto found = std::find_if(std::begin(kWanted), std::end(kWanted),
                                         [&](const char *name) { return tree.name == name; });
@@ -194,7 +195,7 @@ void RecoveryTables::addCopy(const QByteArray &index, const QByteArray &table,
         for (const Column &column : std::as_const(m_tables.at(table.toStdString()).columns))
             if (column.name == name) {
                 copy.columns.append(column);
-                copy.columns.last().isRow = false; // here it is a normal column
+                copy.columns.last().isRow = false; // in the index it is a normal column
             }
     copy.fewest = copy.columns.size();
     copy.sql = sql;
@@ -287,7 +288,7 @@ Result<> RecoveryTables::take(const QByteArray &tree, const PageRecord &row)
     for (qsizetype i = 0; i < table.columns.size(); ++i) {
         const int at = int(i) + 1;
         if (i >= row.values.size()) {
-            insert.bind(at, 1); // `listed` of an author
+            insert.bind(at, 1); // the missing column `listed` of an author
             continue;
         }
         const RecordValue &value = row.values[i];

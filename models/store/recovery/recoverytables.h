@@ -15,27 +15,27 @@ class RecoveryTables
 {
 public:
     explicit RecoveryTables(const Connection &into) : m_into(into) { }
-    // Reads the list of tables.
+    // Reads the list of tables. Call first.
     Result<> begin();
 
-    // The trees of a library created by this version.
+    // Returns the trees of a library created by this version.
     const QList<PageTree> &newTrees() const { return m_newTrees; }
-    // Sorts trees so that partial copies in indexes follow the original rows.
+    // Sorts trees so that indexes, which contain partial copies of rows, follow the tables.
     static void sortTrees(QList<PageTree> *trees);
     bool isWanted(const QByteArray &tree) const;
-    // Whether the row has the columns of this tree, each with its type and within its limits.
+    // Returns whether the row has the columns of this tree, each with its type and within its limits.
     bool fits(const QByteArray &tree, const PageRecord &row) const;
     // Adds a row that fits; an existing row with its key is kept.
     Result<> take(const QByteArray &tree, const PageRecord &row);
 
-    // The index that has a copy of all rows of a table; empty: there is none.
+    // Returns the index that contains a copy of all rows of a table; empty if there is none.
     static QByteArray secondCopyOf(const QByteArray &table);
 
 private:
     struct Column {
         QByteArray name;
         RecordValue::Kind kind = RecordValue::Kind::Null; // Null: any
-        bool required = false, isRow = false; // isRow: it is the row number
+        bool required = false, isRow = false; // isRow: the column is the row number
     };
     struct Table {
         QList<Column> columns;

@@ -26,7 +26,7 @@ public:
     {
         markFree();
         if (!m_seen.empty() && m_seen.size() > 1)
-            m_seen[1] = true; // already read for the trees
+            m_seen[1] = true; // page 1 was already read for the list of trees
         for (const PageTree &tree : m_trees)
             LECTERN_TRY(walk(tree));
         if (!m_broken.isEmpty())
@@ -91,7 +91,7 @@ private:
             }
             m_seen[number] = true;
             if (page.lost > 0 && !page.below.isEmpty())
-                m_broken.insert(tree.name, true); // a child page is no longer referenced
+                m_broken.insert(tree.name, true); // the tree no longer refers to this child page
             for (auto below = page.below.crbegin(); below != page.below.crend(); ++below)
                 waiting.append(*below);
             m_outcome.lostRows[tree.name] += wanted ? page.lost : 0;
@@ -137,7 +137,7 @@ private:
         return {};
     }
 
-    // The only broken tree that the rows of a page fit; empty if there is none or more than one.
+    // Returns the only broken tree that the rows of a page fit; empty if there is none or more than one.
     QByteArray ownerOf(const ReadPage &page) const
     {
         QByteArray owner;
@@ -172,7 +172,7 @@ QList<PageTree> treesOf(PageFile &file, bool *whole)
     *whole = file.page(1).startsWith("SQLite format 3");
     QList<PageTree> trees;
     QList<quint32> waiting{1};
-    constexpr int kMax = 100; // the schema has one or two pages
+    constexpr int kMax = 100; // the schema usually has one or two pages
     for (int read = 0; !waiting.isEmpty() && read < kMax; ++read) {
         const ReadPage page = readPage(file, waiting.takeLast(), true);
         *whole = *whole && isOfRows(page.kind) && page.lost == 0;

@@ -16,14 +16,14 @@ namespace lectern
 struct PageTree {
     QByteArray name;
     quint32 root = 0; // 0: unknown
-    bool ofRows = true; // has row numbers; false: an index, or a WITHOUT ROWID table
+    bool ofRows = true; // whether it has row numbers; false: an index, or a WITHOUT ROWID table
 };
 
 // Callbacks of a walk.
 struct WalkedRows {
-    // Whether the rows of this tree are required; others are skipped.
+    // Returns whether the rows of this tree are required. Others are skipped.
     std::function<bool(const QByteArray &tree)> wanted;
-    // Whether this row can belong to the tree.
+    // Returns whether this row can belong to the tree.
     std::function<bool(const QByteArray &tree, const PageRecord &row)> fits;
     // Receives a row that fits.
     std::function<Result<>(const QByteArray &tree, const PageRecord &row)> take;
@@ -32,20 +32,21 @@ struct WalkedRows {
 };
 
 struct WalkOutcome {
-    quint32 pages = 0; // of the file
-    quint32 unreadable = 0; // pages that are invalid in their position
+    quint32 pages = 0; // number of pages of the file
+    quint32 unreadable = 0; // pages whose content is invalid for their position in a tree
     quint32 unknown = 0; // pages with rows that could not be assigned
     QHash<QByteArray, int> lostRows; // rows that could not be read
     QHash<QByteArray, int> lostPages; // positions in a tree with a wrong child page
 };
 
-// Returns the trees listed on the file's first page. *whole: that page is intact, so the list is complete.
+// Returns the trees listed on the file's first page. *whole: set to true if that page is intact, so that the
+// list is complete.
 QList<PageTree> treesOf(PageFile &file, bool *whole);
-// Number of trees whose root page is a valid root.
+// Returns the number of trees whose root page is a valid root.
 int fittingRoots(PageFile &file, const QList<PageTree> &trees, const WalkedRows &rows);
 
-// Passes on each row that can be found. Rows reached through a tree precede those of unreachable pages; a row
-// may be passed twice. Error when cancelled, or the error of take().
+// Passes each row that can be found to take(). Rows reached through a tree are passed before those of
+// unreachable pages. A row may be passed twice. Error when cancelled, or the error of take().
 Result<WalkOutcome> walkTrees(PageFile &file, const QList<PageTree> &trees, const WalkedRows &rows);
 
 } // namespace lectern

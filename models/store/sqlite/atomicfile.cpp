@@ -39,7 +39,7 @@ Error failure(const QString &path, int code)
             Messages::tr("Could not write the file %1: %2.").arg(shown, qt_error_string(code))};
 }
 
-// Whether it is a library, or one of SQLite's files that belong to one.
+// Returns whether the path is that of a library, or of one of SQLite's files that belong to one.
 bool belongsToLibrary(const QString &path)
 {
     if (isOpenHere(path) || isLibraryFile(path))
@@ -106,7 +106,7 @@ Result<> AtomicFile::begin()
 
 qint64 AtomicFile::writeData(const char *data, qint64 size)
 {
-    // After a failure no further write is allowed: the file would have an undetected hole.
+    // After a failure no further write is allowed, because the file would have an undetected hole.
     if (m_failure != 0)
         return -1;
     m_buffer.append(data, size);
@@ -212,7 +212,7 @@ Result<> renameToNew(const QString &from, const QString &to)
 {
     const QByteArray source = QFile::encodeName(from), target = QFile::encodeName(to);
     int done = ::renameat2(AT_FDCWD, source.constData(), AT_FDCWD, target.constData(), RENAME_NOREPLACE);
-    if (done != 0 && (errno == EINVAL || errno == ENOSYS)) { // the file system does not support it
+    if (done != 0 && (errno == EINVAL || errno == ENOSYS)) { // the file system does not support this operation
         if (QFileInfo::exists(to))
             errno = EEXIST;
         else
@@ -232,7 +232,7 @@ Result<> syncFolder(const QString &folder)
         return {}; // no read permission: nothing to sync
     const int code = ::fsync(descriptor) == 0 ? 0 : errno;
     ::close(descriptor);
-    // Some file systems do not support this for a folder.
+    // Some file systems do not support syncing a folder.
     if (code != 0 && code != EINVAL && code != ENOTSUP)
         return failure(folder, code);
     return {};

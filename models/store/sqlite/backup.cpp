@@ -34,7 +34,7 @@ QString baseName(const QString &library)
     return QFileInfo(library).completeBaseName();
 }
 
-// Whether the file is dated after tomorrow: the clock was wrong when it was created, or is wrong now.
+// Returns whether the file is dated after tomorrow: the clock was wrong when it was created, or is wrong now.
 bool isOfTheFuture(const BackupFile &file, const QDate &today)
 {
     return file.at.date() > today.addDays(1);
@@ -61,18 +61,18 @@ QString backupFolder(const QString &library, const QString &place)
 QString unfinishedName(const QString &target)
 {
     static std::atomic<int> serial = 0;
-    // A folder may be called "50%2F", so arg() must not replace placeholders in the name.
+    // A folder may be called "50%2F", so only this part of the name is formatted with arg().
     return target + u".%1-%2"_s.arg(QCoreApplication::applicationPid()).arg(++serial) + kUnfinished;
 }
 
 void removeUnfinished(const QString &folder, const QString &beginning)
 {
-    constexpr qint64 kSeconds = 3600; // its time changes while it is written
+    constexpr qint64 kSeconds = 3600; // minimum age in seconds; a file that is being written has a more recent time
     for (const QFileInfo &info : QDir(folder).entryInfoList(QDir::Files | QDir::Hidden)) {
         const QString name = info.fileName();
         const bool unfinished = name.startsWith(beginning)
             && (name.endsWith(kUnfinished)
-                || name.contains(kUnfinished + u'-')); // SQLite's own files next to it
+                || name.contains(kUnfinished + u'-')); // SQLite's own files next to an unfinished file
         if (unfinished && qAbs(info.lastModified().secsTo(QDateTime::currentDateTime())) > kSeconds)
             QFile::remove(info.filePath());
     }
@@ -98,7 +98,7 @@ Result<QString> backUpOpen(const Connection &connection, const QString &folder, 
     removeUnfinished(folder, name + u' ');
     const QString unfinished = unfinishedName(QDir(folder).filePath(name) + u" backup"_s);
     LECTERN_TRY(copyDatabase(connection, unfinished, cancelled));
-    // Another program may create one in the same second.
+    // Another program may create a backup in the same second.
     for (QDateTime at = now;; at = at.addSecs(1)) {
         const QString target = QDir(folder).filePath(name + u' ' + at.toString(kStamp) + u".lectern"_s);
         if (QFileInfo::exists(target))
@@ -172,9 +172,9 @@ QList<BackupFile> outdatedBackups(const QList<BackupFile> &all, const QDate &tod
     QList<BackupFile> newestFirst = all;
     std::sort(newestFirst.begin(), newestFirst.end(),
               [](const BackupFile &a, const BackupFile &b) { return a.at > b.at; });
-    // Days, weeks and months are counted among the existing backups, not back from today. So a clock that is
-    // years ahead, or a library not opened for years, does not make a backup outdated. Weeks and months are
-    // those of the calendar.
+    // Days, weeks and months are counted among the existing backups, not back from today. A clock that is
+    // years ahead, or a library not opened for years, therefore does not make a backup outdated. Weeks and
+    // months are those of the calendar.
     QList<BackupFile> outdated;
     QSet<qint64> days, weeks, months;
     for (const BackupFile &file : newestFirst) {

@@ -34,7 +34,8 @@ public:
         m_at += count;
         return true;
     }
-    // Seven bits per byte, highest first; the lengths here never need the eighth bit of the ninth byte.
+    // Reads seven bits per byte, highest first. The lengths in a changeset never need the eighth bit of the
+    // ninth byte.
     bool varint(quint64 *value)
     {
         *value = 0;
@@ -118,7 +119,7 @@ static bool walk(QByteArray &changeset, const std::function<int(QByteArrayView)>
         quint8 kind = 0, indirect = 0;
         if (!walker.byte(&kind))
             return false;
-        if (kind == 'T') { // a table: its columns, its primary key columns, its name
+        if (kind == 'T') { // a table begins: its columns, its primary key columns, its name
             QByteArrayView name;
             if (!walker.varint(&columns) || !walker.skip(columns) || !walker.text(&name))
                 return false;
@@ -128,8 +129,8 @@ static bool walk(QByteArray &changeset, const std::function<int(QByteArrayView)>
         if ((kind != SQLITE_INSERT && kind != SQLITE_UPDATE && kind != SQLITE_DELETE)
             || !walker.byte(&indirect))
             return false;
-        // An update has the old values, then the new ones. A key never changes in an update, so it is only
-        // among the old ones.
+        // An update has the old values, then the new ones. A key never changes in an update, so only the old
+        // values contain it.
         bool found = false;
         for (int record = kind == SQLITE_UPDATE ? 2 : 1; record > 0; --record)
             for (quint64 column = 0; column < columns; ++column) {
@@ -150,7 +151,7 @@ static bool walk(QByteArray &changeset, const std::function<int(QByteArrayView)>
 namespace
 {
 
-// For each column of a table, in order: whether it belongs to the primary key.
+// Whether each column of a table, in order, belongs to the primary key.
 using KeyColumns = QList<bool>;
 
 Result<QHash<QByteArray, KeyColumns>> keyColumns(const Connection &connection,
@@ -166,7 +167,7 @@ Result<QHash<QByteArray, KeyColumns>> keyColumns(const Connection &connection,
     return found;
 }
 
-// Reads the rows of one record; for an update, the old values, then the new ones. Inserted and deleted rows
+// Reads the rows of one record. An update has the old values, then the new ones. Inserted and deleted rows
 // state all columns. An update states the key among the old values, and an old value for each new one.
 bool isSoundRow(Walker &walker, quint8 kind, const KeyColumns &isKey)
 {

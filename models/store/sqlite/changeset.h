@@ -18,7 +18,7 @@ namespace lectern
 int paperColumn(QByteArrayView table);
 
 // Calls visit() with the paper number of each row that belongs to a paper, and replaces the number by the
-// result. False if the bytes are not a changeset; some rows may have been visited then.
+// result. Returns false if the bytes are not a changeset; some rows may have been visited then.
 bool forEachPaper(QByteArray &changeset, const std::function<qint64(qint64)> &visit);
 
 // Calls visit() with the number in the first column of each row of this table.

@@ -29,8 +29,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// How long a write waits for another program's write, in milliseconds: longer than the longest import of one
-// file, so that user edits are delayed but not lost. The GUI thread never waits.
+// How long a write waits for another program's write, in milliseconds. This is longer than the longest import
+// of one file, so that user edits are delayed but not lost. The GUI thread never waits.
 constexpr int kBusyTimeout = 600'000;
 
 QString shownPath(const QString &file)
@@ -45,15 +45,15 @@ Error moreClaimed(const QString &library, const QString &sibling)
                 .arg(shownPath(library), QFileInfo(sibling).fileName())};
 }
 
-// The path that SQLite uses for the library, with its WAL and journal next to it: links are resolved.
+// Returns the path that SQLite uses for the library, with its WAL and journal next to it. Links are resolved.
 QString realFile(const QString &file)
 {
     const QString real = QFileInfo(file).canonicalFilePath();
     return real.isEmpty() ? file : real;
 }
 
-// Checks the files next to the library before SQLite opens them. They are untrusted: through a symbolic link
-// SQLite writes to any file, and a journal can name a file that it deletes.
+// Checks the files next to the library before SQLite opens them. They are untrusted: if one is a symbolic
+// link, SQLite writes to the file to which it refers; a journal can name a file that SQLite deletes.
 Result<> examineSiblings(const QString &library)
 {
     const auto isRefused = [&](const QString &sentence, const QString &sibling) {
@@ -108,8 +108,8 @@ Result<> examineFile(const QString &file, bool readOnly)
         return Error{ErrorKind::NotALibrary, Messages::tr("%1 is not a regular file.").arg(shownPath(file))};
     if (!info.isReadable())
         return Error{Messages::tr("Cannot read the library %1: permission denied.").arg(shownPath(file))};
-    // SQLite treats an empty file as a new database and deletes its WAL, which may hold the latest changes.
-    // No program leaves this state: a library has its first page before its WAL.
+    // SQLite treats an empty file as a new database and deletes its WAL, which may contain the latest
+    // changes. No program leaves this state, because a library gets its first page before its WAL.
     if (info.size() == 0)
         return readOnly || QFileInfo(file + u"-wal"_s).size() > 0 ? Result<>(
                    Error{ErrorKind::Damaged, Messages::tr("The library %1 is empty.").arg(shownPath(file))})
@@ -150,20 +150,20 @@ Result<std::unique_ptr<Connection>> Connection::open(const QString &file, bool r
     if (fresh)
         makePrivate(path);
     const auto examine = [&] { return connection->withTimeout([&] { return connection->examine(); }); };
-    // Reading also creates a missing WAL. For a file with several hard links that would be a second one.
+    // Reading also creates a missing WAL. If the file has several hard links, that could be a second WAL.
     const QString real = realFile(path);
     const bool verbatim = readOnly && hardLinksTo(path) > 1 && !QFileInfo::exists(real + u"-wal"_s)
         && !QFileInfo::exists(real + u"-journal"_s);
     auto opened = connection->connect(verbatim);
     if (opened)
         opened = examine();
-    // On a read-only disk SQLite cannot open the WAL; in a folder without write permission it returns its own
-    // error.
+    // If SQLite cannot open the WAL on a read-only disk, it returns CANTOPEN. If the folder is not writable,
+    // it returns its own error.
     const int code = sqlite3_extended_errcode(connection->m_handle);
     if (!opened && readOnly && ((code & 0xff) == SQLITE_CANTOPEN || code == SQLITE_READONLY_DIRECTORY)) {
-        // Reading a WAL database requires write access to its folder. If that is missing, no program writes
-        // it now, because otherwise a readable WAL would exist; so SQLite may open it as immutable. But then
-        // it ignores the content of a WAL.
+        // Reading a WAL database requires write access to its folder. If that is missing and no WAL is
+        // readable, no program is writing to the library, so SQLite may open it as immutable. It would then
+        // ignore the content of a WAL.
         if (QFileInfo(path + u"-wal"_s).size() > 0)
             return Error{
                 Messages::tr(
@@ -175,8 +175,8 @@ Result<std::unique_ptr<Connection>> Connection::open(const QString &file, bool r
             opened = examine();
     }
     if (!opened && readOnly && sqlite3_extended_errcode(connection->m_handle) == SQLITE_READONLY_ROLLBACK) {
-        // A program was killed while writing. Its incomplete transaction must be rolled back first, which
-        // requires a writer.
+        // Another program was killed while writing. Its incomplete transaction must be rolled back first,
+        // which requires a writer.
         if (const auto writer = open(file, false, givesUp); !writer)
             return writer.error();
         opened = connection->connect(false);
@@ -199,7 +199,7 @@ Result<std::unique_ptr<Connection>> Connection::open(const QString &file, bool r
 Connection::~Connection()
 {
     m_statements.clear(); // SQLite does not close a handle with open statements
-    // The last connection to close checkpoints the WAL into the file and deletes it by name. That must not
+    // The last connection to close checkpoints the WAL into the file and deletes it by name. This must not
     // happen if other files have these names now.
     if (m_handle && !inPlace())
         sqlite3_db_config(m_handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
@@ -248,11 +248,11 @@ void Connection::waitForOthers() const
     sqlite3_busy_handler(m_handle, &Connection::waitOnce, const_cast<Connection *>(this));
 }
 
-// SQLite's busy callback; waits: number of earlier calls for this lock. The pauses are those of SQLite's own
+// SQLite's busy callback. waits: number of earlier calls for this lock. The pauses are those of SQLite's own
 // handler.
 int Connection::waitOnce(void *connection, int waits)
 {
-    constexpr int kPauses[] = {1, 2, 5, 10, 15, 20, 25, 25, 25, 50, 50, 100}; // milliseconds
+    constexpr int kPauses[] = {1, 2, 5, 10, 15, 20, 25, 25, 25, 50, 50, 100}; // in milliseconds
     constexpr int kLast = int(std::size(kPauses)) - 1;
     const int waited = std::accumulate(kPauses, kPauses + std::min(waits, kLast), 0)
         + std::max(0, waits - kLast) * kPauses[kLast];
@@ -263,9 +263,9 @@ int Connection::waitOnce(void *connection, int waits)
     return 1;
 }
 
-// Libraries are untrusted, so their content must not act: no triggers, no functions with side effects in the
-// schema, no writes to SQLite's own tables, and page cells are checked before use. Set before the first
-// statement, which reads the schema.
+// Prevents effects of the content of a library, which is untrusted: no triggers, no functions with side
+// effects in the schema, no writes to SQLite's own tables. Page cells are checked before use. Call before the
+// first statement, because it reads the schema.
 Result<> Connection::distrust() const
 {
     for (const auto &[option, value] :
@@ -310,8 +310,8 @@ Result<> Connection::examine()
     return {};
 }
 
-// A commit in the WAL states the library's page count. SQLite does not check this number, and a copy of the
-// library gets as many pages, whatever the size of the files.
+// A commit in the WAL states the number of pages of the library. SQLite does not check this number. A copy of
+// the library gets as many pages, whatever the size of the files.
 Result<> Connection::examineSize() const
 {
     // While this connection reads, no other can truncate the WAL or the file.
@@ -337,13 +337,14 @@ Result<> Connection::configure()
     }
     if (!m_readOnly)
         LECTERN_TRY(exec("PRAGMA journal_mode = WAL"));
-    // Readers rely on the system's page cache; a writer sorts rows into its pages.
+    // Readers rely on the system's page cache. A writer needs a larger cache, because it sorts rows into
+    // pages.
     LECTERN_TRY(exec(m_readOnly ? "PRAGMA cache_size = -4096" : "PRAGMA cache_size = -16384"));
     LECTERN_TRY(exec(
         "PRAGMA synchronous = FULL;"
         "PRAGMA mmap_size = 0;"
         "PRAGMA temp_store = MEMORY;"
-        "PRAGMA secure_delete = OFF;" // on by default in Debian; doubles the cost of each rewrite
+        "PRAGMA secure_delete = OFF;" // on by default in Debian; it doubles the cost of each rewrite
         "PRAGMA journal_size_limit = 67108864;"
         "PRAGMA foreign_keys = OFF")); // check() verifies them; enforcement per row would slow the import
     return {};
@@ -366,7 +367,7 @@ Result<> Connection::execAtOnce(const char *sql) const
 
 void Connection::shortenLog() const
 {
-    constexpr qint64 kWorthIt = 4 << 20; // bytes
+    constexpr qint64 kWorthIt = 4 << 20; // in bytes
     if (QFileInfo(m_file + u"-wal"_s).size() >= kWorthIt)
         (void)execAtOnce("PRAGMA wal_checkpoint(TRUNCATE)");
 }
@@ -441,8 +442,8 @@ Result<> Connection::inPlace() const
 {
     if (!m_place) // open() has not finished
         return {};
-    // SQLite compares with the file of its descriptor. That is correct even if the file was replaced while it
-    // was opened.
+    // SQLite compares the path with the file of its descriptor. The result is correct even if the file was
+    // replaced while it was opened.
     int moved = 0;
     sqlite3_file_control(m_handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved);
     const QString path = shownPath(m_file);
@@ -476,8 +477,8 @@ void Connection::removeLeftLog() const
     QFile::remove(m_file + u"-shm"_s);
 }
 
-// At the end of a read, no statement may be between two rows: until it is reset, the connection sees the old
-// state of the file, and a checkpoint cannot complete.
+// At the end of a read, all statements must be reset. A statement between two rows keeps the connection at
+// the old state of the file, and a checkpoint cannot complete.
 void Connection::endReading([[maybe_unused]] bool givenUp) const
 {
     sqlite3_stmt *next = nullptr;

@@ -15,11 +15,11 @@ struct sqlite3;
 namespace lectern
 {
 
-// The version of SQLite at run time.
+// Returns the version of SQLite at run time.
 QString sqliteVersion();
 
-// Belongs to the thread that opened it (Qt checks this). Queries leave no settings on it: cancellation works
-// through a flag that the running work checks.
+// Belongs to the thread that opened it (Qt checks this). Queries leave no settings on it: to cancel, the
+// running work checks a flag.
 class Connection
 {
 public:
@@ -36,12 +36,12 @@ public:
 
     const QString &file() const { return m_file; }
     bool readOnly() const { return m_readOnly; }
-    // True if the file had no tables when it was opened.
+    // Returns whether the file had no tables when it was opened.
     bool isNew() const { return m_new; }
-    // The driver's own handle, for bulk work and backup. Valid as long as this object.
+    // Returns the driver's own handle, for bulk work and backup. Valid as long as this object.
     sqlite3 *handle() const { return m_handle; }
 
-    // Cache of prepared statements, used by Statement.
+    // Returns the cache of prepared statements, used by Statement.
     StatementCache &statements() const { return m_statements; }
 
     // Runs statements without values or rows.
@@ -51,23 +51,24 @@ public:
     // Truncates a WAL that grew during a rolled-back write, for example when the disk is full. Has no effect
     // while another connection reads from it.
     void shortenLog() const;
-    // The first column of the first row as a number; 0 if there is no row.
+    // Returns the first column of the first row as a number; 0 if there is no row.
     Result<qint64> number(const char *sql) const;
 
-    // Runs work that is fast in any library, such as reading the list of tables. A Damaged error if it does
-    // not end within seconds, as in a file with a cycle of pages. Not inside a StoppableScope.
+    // Runs work that is fast in any library, such as reading the list of tables. Returns a Damaged error if
+    // it does not end within seconds, as in a file with a cycle of pages. Must not be called inside a
+    // StoppableScope.
     Result<> withTimeout(const std::function<Result<>()> &work) const;
 
-    // The last error of the handle, as a sentence with a remedy.
+    // Returns the last error of the handle, as a sentence that includes what the user can do.
     Error error() const;
-    // The message for a result code of SQLite.
+    // Returns the message for a result code of SQLite.
     static Error errorFor(int code, const QString &file, const QString &detail);
 
-    // A Moved error if the file, or its WAL, is no longer the one that was opened: another program has
-    // replaced, moved or deleted it, for example one that synchronises folders between machines. Further
+    // Returns a Moved error if the file, or its WAL, is no longer the one that was opened: another program
+    // has replaced, moved or deleted it, for example one that synchronises folders between machines. Further
     // writes would be lost and might damage the new file.
     Result<> inPlace() const;
-    // Deletes the WAL and its index if they are in place but the file is not.
+    // Deletes the WAL and its index if they still have their path but the library does not.
     void removeLeftLog() const;
 
 private:
@@ -93,18 +94,18 @@ private:
     bool m_new = false;
     sqlite3 *m_handle = nullptr;
     mutable StatementCache m_statements;
-    // The file and its WAL as opened; the WAL of a new library is created by its first write.
+    // Identity of the file and its WAL when opened. The WAL of a new library is created by its first write.
     std::optional<FileId> m_place;
     mutable std::optional<FileId> m_logPlace;
     mutable int m_scopes = 0; // number of open ReadingScopes
-    const std::function<bool()> *m_stopped = nullptr; // of the innermost StoppableScope
+    const std::function<bool()> *m_stopped = nullptr; // condition of the innermost StoppableScope
 };
 
 // "Lctn": PRAGMA application_id of each library.
 constexpr qint32 kApplicationId = 0x4c63746e;
 
-// Whether the file has the header of a Lectern library, whatever its name. False for a missing or unreadable
-// file. A file that is open in this process (isOpenHere()) counts as one and is not opened again.
+// Returns whether the file has the header of a Lectern library, whatever its name. False for a missing or
+// unreadable file. A file that is open in this process (isOpenHere()) counts as one and is not opened again.
 bool isLibraryFile(const QString &path);
 
 } // namespace lectern

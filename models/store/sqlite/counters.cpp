@@ -43,7 +43,7 @@ Result<qint64> Counters::take(const QString &next)
     if (stored < 0 || stored >= end - taken)
         return Error{QStringLiteral("This library has no row numbers left. Make a new library and import the"
                                     " sources there.")};
-    // Counts from 0, so the first row is 1.
+    // Counters begin at 0, so the first row number is 1.
     return stored + taken;
 }
 

@@ -14,18 +14,19 @@
 namespace lectern
 {
 
-// The names in the table counter.
+// The names used in the table `counter`.
 namespace Counter
 {
 inline const QString kPapers = QStringLiteral("papers");
-inline const QString kBookmarks = QStringLiteral("bookmarks"); // of listed papers
-inline const QString kRead = QStringLiteral("read"); // of listed papers
+inline const QString kBookmarks = QStringLiteral("bookmarks"); // number among listed papers
+inline const QString kRead = QStringLiteral("read"); // number among listed papers
 inline const QString kAuthors = QStringLiteral("authors");
 // Incremented with each change of authorship or of what is stated about an author.
 inline const QString kAuthorChanges = QStringLiteral("author_changes");
 inline const QString kSightings = QStringLiteral("sightings");
-inline const QString kConflicts = QStringLiteral("conflicts"); // papers with a conflict
-// Row numbers are never reused, so that a number stored outside the file cannot denote another row.
+inline const QString kConflicts = QStringLiteral("conflicts"); // number of papers with a conflict
+// Row numbers are never reused, so that a number stored outside the library cannot identify another row
+// later.
 inline const QString kNextPaper = QStringLiteral("next_paper");
 inline const QString kNextAuthor = QStringLiteral("next_author");
 inline const QString kNextSource = QStringLiteral("next_source");
@@ -50,12 +51,12 @@ private:
     struct Entry {
         QString name;
         qint64 difference = 0;
-        std::optional<qint64> stored; // of a row number; without the difference
+        std::optional<qint64> stored; // stored value of a row number, without the difference
     };
     Entry &entryOf(const QString &name);
 
     std::vector<Entry> m_entries; // a dozen at most, incremented millions of times by an import
-    std::unordered_map<std::string, int> m_categories; // by all categories of a paper as printed
+    std::unordered_map<std::string, int> m_categories; // changes of the counts, by all categories of a paper as printed
     std::string m_printed;
     Statement m_read, m_write, m_writeCategory, m_dropCategories;
 };

@@ -30,11 +30,11 @@ FileId idOf(const struct stat &status)
 }
 
 // A file that SQLite has open. All connections of the process lock it through one open file description,
-// because SQLite treats locks as owned by the process: one connection may release a lock that another one
+// because SQLite assumes that the process owns the locks: one connection may release a lock that another one
 // acquired.
 struct OpenFileEntry {
     int holder = -1; // the descriptor whose description owns the locks; -1: nothing locked yet
-    bool byProcess = false; // fallback for file systems without such locks
+    bool byProcess = false; // true on file systems without such locks: uses the locks of SQLite
     ~OpenFileEntry()
     {
         if (holder >= 0)
@@ -76,8 +76,8 @@ quint32 numberAt(const char *bytes)
     return qFromBigEndian<quint32>(bytes);
 }
 
-// The end of a journal that names a super-journal: name, its length, its checksum, the magic number. The
-// checksum is not verified: only an attacker or another program writes such an end.
+// Returns whether a journal ends with the name of a super-journal: name, its length, its checksum, the magic
+// number. The checksum is not verified, because only an attacker or another program writes such an end.
 bool namesSuperJournal(int descriptor, qint64 size)
 {
     constexpr size_t kTail = 16;
@@ -88,7 +88,7 @@ bool namesSuperJournal(int descriptor, qint64 size)
     return std::string_view(tail + 8, 8) == kJournalMagic && length > 0 && length <= size - qint64(kTail);
 }
 
-// SQLite's open(), for O_CREAT with a mode.
+// Replaces SQLite's open() for O_CREAT with a mode.
 int openFileOf(const char *path, int flags, int mode)
 {
     const int descriptor = ::open(path, flags, mode);
@@ -123,7 +123,7 @@ int closeBorrowed(int descriptor)
     return ::close(descriptor);
 }
 
-// Opens a descriptor with a separate file description, which supports both kinds of locks if the file is
+// Opens a descriptor with its own file description, which supports both kinds of locks if the file is
 // writable.
 int openHolder(int descriptor)
 {
@@ -193,7 +193,8 @@ std::optional<JournalClaims> journalClaims(const QString &path)
     JournalClaims claims;
     if (::fstat(descriptor, &status) == 0) {
         claims.deletesAnother = namesSuperJournal(descriptor, status.st_size);
-        // Magic number, record count, nonce, page count of the library, sector size, page size.
+        // The header of a journal: magic number, record count, nonce, page count of the library, sector size,
+        // page size.
         constexpr size_t kHead = 28;
         char head[kHead];
         if (readAt(descriptor, 0, head, kHead) && std::string_view(head, 8) == kJournalMagic)
@@ -205,7 +206,8 @@ std::optional<JournalClaims> journalClaims(const QString &path)
 
 void makePrivate(const QString &path)
 {
-    // Without a descriptor: if another thread opened the file first, closing one would drop SQLite's locks.
+    // Created without a descriptor. If another thread opened the file first, closing a descriptor would drop
+    // SQLite's locks.
     (void)::mknod(QFile::encodeName(path).constData(), S_IFREG | 0600, 0);
 }
 

@@ -30,8 +30,8 @@ QString shown(const QString &path)
     return QDir::toNativeSeparators(path);
 }
 
-// The backup is checked completely before anything is changed: restoring an incomplete or foreign file would
-// lose the library.
+// Checks the backup completely before anything is changed. Restoring an incomplete or foreign file would lose
+// the library.
 Result<> checkBackup(Connection &backup)
 {
     const QString path = shown(backup.file());
@@ -56,7 +56,7 @@ Result<> checkBackup(Connection &backup)
     return {};
 }
 
-// Number of tables of a database, in total and of Lectern; read is false if SQLite cannot read it.
+// Number of tables of a database, in total and of Lectern. read: false if SQLite cannot read it.
 struct Tables {
     bool read = false;
     qint64 all = 0, ours = 0;
@@ -83,11 +83,11 @@ Tables tablesIn(const QString &path, const char *how)
     return tables;
 }
 
-// Whether it is a database that SQLite can read, without Lectern's application_id and tables. A Lectern
-// library with a damaged application_id still has the tables. On its first read, SQLite deletes the WAL of a
-// database without pages, and a WAL that does not match; the WAL of a damaged library may hold the latest
-// changes. So the check first ignores the WAL, and uses it only if the database is intact and may have all
-// its tables there.
+// Returns whether it is a database that SQLite can read, without Lectern's application_id and tables. A
+// Lectern library with a damaged application_id still has the tables. On its first read, SQLite deletes the
+// WAL of a database without pages, and a WAL that does not match. The WAL of a damaged library may contain
+// the latest changes, so the check first ignores it. The WAL is used only if the database is intact and may
+// have all its tables there.
 bool isForeignDatabase(const QString &path)
 {
     constexpr qint64 kSmallestPage = 512;
@@ -99,15 +99,15 @@ bool isForeignDatabase(const QString &path)
     return tables.all > 0 && tables.ours == 0;
 }
 
-// Whether the library itself is unreadable. (Other causes are the target folder, or another program in the
-// middle of a write.)
+// Returns whether the error shows that the library itself is unreadable. (Other causes are the target folder,
+// or another program in the middle of a write.)
 bool isBeyondUse(const Error &error)
 {
     return error.kind == ErrorKind::Damaged || error.kind == ErrorKind::IndexDamaged
         || error.kind == ErrorKind::NotALibrary;
 }
 
-// Creates a hard link to a file; renames it on file systems without hard links.
+// Keeps a file under another name: creates a hard link, or renames it on file systems without hard links.
 Result<> keepAlso(const QString &file, const QString &name)
 {
     if (::link(QFile::encodeName(file).constData(), QFile::encodeName(name).constData()) == 0)
@@ -139,7 +139,7 @@ Result<QString> keepAside(const QString &library, const QDateTime &now)
         any = true;
     }
     LECTERN_TRY(syncFolder(info.absolutePath()));
-    // These belong to the old library; SQLite would apply them to the new one.
+    // These files belong to the old library. SQLite would apply them to the new one.
     for (const QLatin1StringView suffix : kBeside)
         (void)::unlink(QFile::encodeName(library + suffix).constData());
     LECTERN_TRY(syncFolder(info.absolutePath()));
@@ -171,7 +171,7 @@ Result<Restored> replace(const Connection &backup, const QString &library, const
     return Restored{{}, *aside};
 }
 
-// Writes all pages in one step, which is one transaction for all programs that have the library open.
+// Writes all pages in one transaction, which is a single change for all programs that have the library open.
 Result<> writeInto(const Connection &backup, const QString &library)
 {
     LECTERN_TRY(const auto to, Connection::open(library, false));

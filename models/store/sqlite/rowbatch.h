@@ -8,8 +8,8 @@
 namespace lectern
 {
 
-// Most rows that an import writes are short rows of numbers, and a statement per row costs three times as
-// much as the row itself. So rows are buffered up to some dozens. Call flush() before reading the table and
+// Most rows that an import writes are short rows of numbers. A statement per row would cost three times as
+// much as the row itself, so some dozens of rows are buffered. Call flush() before reading the table and
 // before ending the transaction. Belongs to one transaction.
 class RowBatch
 {
@@ -27,7 +27,7 @@ private:
     size_t m_columns;
     QByteArray m_oneSql, m_manySql;
     Statement m_one, m_many;
-    std::vector<qint64> m_values; // of the buffered rows
+    std::vector<qint64> m_values; // values of the buffered rows
 };
 
 } // namespace lectern

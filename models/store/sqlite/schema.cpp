@@ -25,7 +25,7 @@ const QList<SchemaStep> &schemaSteps()
         {
             u"CREATE TABLE source("
             " id INTEGER PRIMARY KEY,"
-            " hash BLOB NOT NULL UNIQUE," // SHA-256 of the bytes
+            " hash BLOB NOT NULL UNIQUE," // SHA-256 of the bytes of the source
             " name TEXT, path TEXT, format TEXT,"
             " saved INTEGER, imported INTEGER NOT NULL, bytes INTEGER NOT NULL,"
             " not_understood INTEGER NOT NULL," // in bytes
@@ -38,11 +38,11 @@ const QList<SchemaStep> &schemaSteps()
             " PRIMARY KEY(source, position)) WITHOUT ROWID"_s,
             u"CREATE TABLE not_understood("
             " source INTEGER NOT NULL REFERENCES source, begin INTEGER NOT NULL, end INTEGER NOT NULL,"
-            " line INTEGER NOT NULL, text TEXT," // first characters
+            " line INTEGER NOT NULL, text TEXT," // first characters of the range
             " PRIMARY KEY(source, begin)) WITHOUT ROWID"_s,
 
-            // The shown values for a list row. The abstract has a separate table, so that pages of list rows
-            // stay dense. Each row is a paper with at least one sighting.
+            // The shown values for a list row. The abstract has a separate table, so that a page of the file
+            // contains many list rows. Each row is a paper with at least one sighting.
             u"CREATE TABLE paper("
             " id INTEGER PRIMARY KEY,"
             " title TEXT,"
@@ -54,8 +54,8 @@ const QList<SchemaStep> &schemaSteps()
             u"CREATE TABLE abstract(paper INTEGER PRIMARY KEY REFERENCES paper, body TEXT NOT NULL)"_s,
 
             // A sighting: one appearance of a paper on a source. id = source * 2^32 + position in it. The
-            // fields in `same` equal the shown values; only the others are in `stated`. So the usual paper,
-            // with a single source, is stored once.
+            // fields in `same` equal the shown values; only the others are in `stated`. The values of a paper
+            // with a single source are therefore stored once.
             u"CREATE TABLE sighting("
             " id INTEGER PRIMARY KEY,"
             " paper INTEGER NOT NULL REFERENCES paper,"
@@ -99,14 +99,15 @@ const QList<SchemaStep> &schemaSteps()
             " novelty INTEGER, ai_score INTEGER)"_s,
             u"CREATE INDEX author_observation_by_author ON author_observation(author)"_s,
 
-            // Marks outlive their paper: no foreign key.
+            // Marks are kept when their paper is deleted, so there is no foreign key.
             u"CREATE TABLE mark(paper INTEGER PRIMARY KEY, bookmarked INTEGER NOT NULL, read INTEGER NOT NULL)"_s,
 
             u"CREATE TABLE category_count(category TEXT PRIMARY KEY, papers INTEGER NOT NULL) WITHOUT ROWID"_s,
             u"CREATE TABLE counter(name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID"_s,
         },
         {
-            // User data. Like marks, these rows outlive their papers and authors: no foreign keys.
+            // User data. Like marks, these rows are kept when their paper or author is deleted, so there are
+            // no foreign keys.
             u"CREATE TABLE tag(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL UNIQUE,"
             " colour INTEGER NOT NULL)"_s,
             u"CREATE TABLE paper_tag(tag INTEGER NOT NULL, paper INTEGER NOT NULL, PRIMARY KEY(tag, paper))"
@@ -125,10 +126,10 @@ const QList<SchemaStep> &schemaSteps()
             u"CREATE TABLE rating(paper INTEGER PRIMARY KEY, stars INTEGER NOT NULL)"_s,
             u"CREATE TABLE saved_search(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL,"
             " query TEXT NOT NULL, position INTEGER NOT NULL)"_s,
-            // The newest paper at the last use of a saved search. Not an edit, so it is separate from the
-            // logged tables.
+            // The newest paper at the last use of a saved search. This is not an edit, so it is separate from
+            // the logged tables.
             u"CREATE TABLE search_seen(search INTEGER PRIMARY KEY, paper INTEGER NOT NULL)"_s,
-            // All user edits: the changeset with old and new rows, compressed.
+            // All user edits. changes: the changeset with old and new rows, compressed.
             u"CREATE TABLE edit(id INTEGER PRIMARY KEY AUTOINCREMENT, kind INTEGER NOT NULL, subject TEXT,"
             " papers INTEGER NOT NULL, at INTEGER NOT NULL, undone INTEGER NOT NULL, changes BLOB NOT NULL)"_s,
             u"CREATE INDEX edit_undone ON edit(id) WHERE undone"_s,
@@ -137,7 +138,7 @@ const QList<SchemaStep> &schemaSteps()
         // which happens if index_state has no row of the current version.
         {
             u"CREATE TABLE index_state(version INTEGER NOT NULL, generation INTEGER NOT NULL)"_s,
-            // The index of an empty library.
+            // The state of the index of an empty library.
             u"INSERT INTO index_state(version, generation)"
             " SELECT 1, abs(random() / 2) WHERE NOT EXISTS (SELECT 1 FROM paper)"_s,
             u"CREATE TABLE index_segment(id INTEGER PRIMARY KEY, base INTEGER NOT NULL, papers INTEGER NOT NULL)"_s,
@@ -152,25 +153,25 @@ const QList<SchemaStep> &schemaSteps()
             " PRIMARY KEY(segment, key)) WITHOUT ROWID"_s,
         },
         {
-            // User decisions about author identity, in addition to author_assignment. An author named here
-            // keeps its number even without papers, so that the decision still applies when the papers
-            // return. This one assigns a name to an author; overrides author_name.
+            // User decisions about author identity, in addition to author_assignment. An author in these
+            // tables keeps its number even without papers, so that the decision still applies when the papers
+            // return. This table assigns a name to an author; it overrides author_name.
             u"CREATE TABLE author_alias(folded TEXT PRIMARY KEY, author INTEGER NOT NULL) WITHOUT ROWID"_s,
             u"CREATE INDEX author_alias_by_author ON author_alias(author)"_s,
             u"CREATE INDEX author_assignment_by_author ON author_assignment(author)"_s,
             // The display name chosen by the user.
             u"CREATE TABLE author_title(author INTEGER PRIMARY KEY, name TEXT NOT NULL)"_s,
-            // Two authors that are distinct, the smaller number first.
+            // Pairs of authors that are distinct, the smaller number first.
             u"CREATE TABLE author_apart(one INTEGER NOT NULL, other INTEGER NOT NULL,"
             " PRIMARY KEY(one, other)) WITHOUT ROWID"_s,
             u"CREATE INDEX author_apart_by_other ON author_apart(other)"_s,
-            // Whether the author has papers or a page; others are kept only for decisions.
+            // listed: whether the author has papers or a page. Other authors are kept only for decisions.
             u"ALTER TABLE author ADD COLUMN listed INTEGER NOT NULL DEFAULT 1"_s,
             u"UPDATE author SET listed = 0 WHERE papers = 0"
             " AND NOT EXISTS(SELECT 1 FROM author_observation WHERE author = author.id)"_s,
             u"UPDATE counter SET value = (SELECT count(*) FROM author WHERE listed) WHERE name = 'authors'"_s,
-            // Last visit: papers above the number are new. Not an edit. The subject is 'library' or 'author:'
-            // and a number.
+            // The last visit: papers above this number are new. This is not an edit. subject: 'library', or
+            // 'author:' and a number.
             u"CREATE TABLE last_visit(subject TEXT PRIMARY KEY, paper INTEGER NOT NULL, at INTEGER NOT NULL)"
             " WITHOUT ROWID"_s,
         },
@@ -184,7 +185,7 @@ const QList<SchemaStep> &schemaSteps()
             " decision INTEGER NOT NULL, side INTEGER NOT NULL, paper INTEGER NOT NULL,"
             " title TEXT, authors TEXT, arxiv TEXT, doi TEXT, abstract TEXT, flags INTEGER NOT NULL,"
             " PRIMARY KEY(decision, side)) WITHOUT ROWID"_s,
-            // The identity hashes that find a side.
+            // The identity hashes by which a side of a decision is found.
             u"CREATE TABLE paper_decision_key("
             " hash INTEGER NOT NULL, decision INTEGER NOT NULL, side INTEGER NOT NULL,"
             " PRIMARY KEY(hash, decision, side)) WITHOUT ROWID"_s,
@@ -194,7 +195,7 @@ const QList<SchemaStep> &schemaSteps()
             // The trash. A paper in it keeps its row, its sightings and its marks, but authors, categories
             // and counters exclude it, and only queries with a trash term find it.
             u"CREATE TABLE bin(paper INTEGER PRIMARY KEY, at INTEGER NOT NULL)"_s,
-            // The papers that are not in the trash: all code that counts or shows papers reads this view.
+            // The papers that are not in the trash. All code that counts or shows papers reads this view.
             u"CREATE VIEW listed AS SELECT * FROM paper"
             " WHERE NOT EXISTS(SELECT 1 FROM bin WHERE bin.paper = paper.id)"_s,
             // A source in the trash keeps its own row and its diagnostics. Its sightings and its author's
@@ -213,7 +214,7 @@ const QList<SchemaStep> &schemaSteps()
             // old number.
             u"CREATE TABLE paper_alias(old INTEGER PRIMARY KEY, paper INTEGER NOT NULL)"_s,
             u"CREATE INDEX paper_alias_by_paper ON paper_alias(paper)"_s,
-            // User settings of this library; no row: the default.
+            // User settings of this library. A setting without a row has its default.
             u"CREATE TABLE setting(name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID"_s,
         },
         {
@@ -235,7 +236,7 @@ const QList<SchemaStep> &schemaSteps()
         },
         {
             // A field value set by the user (identity/ownvalues.h); NULL: the field is empty. Like marks,
-            // these rows outlive their papers.
+            // these rows are kept when their paper is deleted.
             u"CREATE TABLE own_value(paper INTEGER NOT NULL, field TEXT NOT NULL, value TEXT,"
             " edited INTEGER NOT NULL, PRIMARY KEY(paper, field)) WITHOUT ROWID"_s,
             // Indexes for has:conflict and is:cut; few papers match.
@@ -243,8 +244,8 @@ const QList<SchemaStep> &schemaSteps()
             u"CREATE INDEX paper_cut ON paper(id) WHERE flags & 1"_s,
         },
         {
-            // The files of papers, identified by the SHA-256 of their bytes. Like marks, these rows outlive
-            // their papers. found: how the paper was identified (edits/attachmentstore.h).
+            // The files of papers, identified by the SHA-256 of their bytes. Like marks, these rows are kept
+            // when their paper is deleted. found: how the paper was identified (edits/attachmentstore.h).
             u"CREATE TABLE attachment(paper INTEGER NOT NULL, hash BLOB NOT NULL, name TEXT NOT NULL,"
             " found TEXT NOT NULL, added INTEGER NOT NULL, PRIMARY KEY(paper, hash)) WITHOUT ROWID"_s,
             u"CREATE INDEX attachment_by_hash ON attachment(hash)"_s,
@@ -258,8 +259,8 @@ const QList<SchemaStep> &schemaSteps()
             u"CREATE INDEX file_visit_by_time ON file_visit(opened)"_s,
         },
         {
-            // Text highlighted by the user in a paper's file (marks/highlightstore.h); boxes: one per line,
-            // "page x y width height". Like marks, these rows outlive their papers.
+            // Text highlighted by the user in a paper's file (marks/highlightstore.h). boxes: one per line,
+            // "page x y width height". Like marks, these rows are kept when their paper is deleted.
             u"CREATE TABLE highlight(paper INTEGER NOT NULL, id TEXT NOT NULL, hash BLOB NOT NULL,"
             " quote TEXT NOT NULL, before TEXT, after TEXT, boxes TEXT NOT NULL, colour INTEGER NOT NULL,"
             " remark TEXT, made INTEGER NOT NULL, edited INTEGER NOT NULL, PRIMARY KEY(paper, id)) WITHOUT"

@@ -58,7 +58,8 @@ Result<Parts> partsAfter(const QList<QStringList> &steps, qsizetype count)
     return parts;
 }
 
-// The same, cached by number of steps: each thread of the window opens the library.
+// Returns the same as partsAfter(), cached by number of steps, because each thread of the window opens the
+// library.
 Result<Parts> knownPartsAfter(const QList<QStringList> &steps, qsizetype count)
 {
     static std::mutex mutex;
@@ -74,7 +75,7 @@ Result<Parts> knownPartsAfter(const QList<QStringList> &steps, qsizetype count)
     return parts;
 }
 
-// Tables that ANALYZE and PRAGMA optimize create; they are harmless.
+// Returns whether it is a table that ANALYZE or PRAGMA optimize creates. These tables are harmless.
 bool isStatistics(const QString &part, const QString &text)
 {
     return (part == "table sqlite_stat1"_L1 && text == "CREATE TABLE sqlite_stat1(tbl,idx,stat)"_L1)
@@ -87,7 +88,7 @@ bool isStatistics(const QString &part, const QString &text)
 Result<> checkSchema(Connection &connection, const QList<QStringList> &steps)
 {
     return connection.withTimeout([&]() -> Result<> {
-        // Both reads in one state: another program may be upgrading the file.
+        // Both reads use one state of the file, because another program may be upgrading it.
         Transaction state(connection, Transaction::Kind::Read);
         LECTERN_TRY(state.begun());
         LECTERN_TRY(const auto version, connection.number("PRAGMA user_version"));

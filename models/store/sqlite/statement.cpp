@@ -22,7 +22,7 @@ bool Statement::prepare()
     return m_statement;
 }
 
-// Values cannot be bound between two rows, where cancelled work may have left the statement.
+// Resets the statement if cancelled work has left it between two rows, because values cannot be bound then.
 bool Statement::prepareToBind()
 {
     if (!prepare())
@@ -97,7 +97,7 @@ Result<> Statement::run()
     const auto row = next();
     if (!row)
         return row.error();
-    if (*row) // after an Error it is reset already
+    if (*row) // after an Error the statement is already reset
         reset();
     return {};
 }

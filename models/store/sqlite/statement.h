@@ -18,8 +18,8 @@ struct sqlite3_stmt;
 namespace lectern
 {
 
-// Prepared at first use. On destruction it returns to the connection's cache for the next statement of the
-// same text (StatementCache); the connection must outlive it. Parameters count from 1.
+// The statement is prepared at first use. On destruction it returns to the connection's cache for the next
+// statement of the same text (StatementCache). The connection must outlive it. Parameters count from 1.
 class Statement
 {
 public:
@@ -48,7 +48,8 @@ public:
 
     // Runs a statement without rows and resets it.
     Result<> run();
-    // Steps to the next row: true if there is one, false at the end (the statement is reset then).
+    // Steps to the next row. Returns true if there is one, and false at the end (the statement is reset
+    // then).
     Result<bool> next();
     // Visits the remaining rows. visit() reads the columns. It returns void, or a Result<> whose Error ends
     // the loop and is returned. If a visit may not need all rows, loop over next() instead.
@@ -69,7 +70,7 @@ public:
             }
         }
     }
-    // The first column of all rows.
+    // Returns the first column of all rows.
     Result<QList<qint64>> allNumbers();
     Result<QStringList> allTexts();
     // Discards the remaining rows.
@@ -80,7 +81,7 @@ public:
     double real(int column) const;
     QString text(int column) const;
     QByteArray blob(int column) const;
-    // Text or blob in SQLite's memory, valid until the next step or reset.
+    // Returns a text or blob in SQLite's memory, valid until the next step or reset.
     std::string_view bytes(int column) const;
     QDate day(int column) const; // stored as a Julian day; NULL: invalid
     std::optional<int> optionalInt(int column) const;
@@ -90,12 +91,12 @@ private:
     bool prepare();
     bool prepareToBind();
     template <typename T>
-    Result<QList<T>> all(T (Statement::*value)(int) const); // of the first column
+    Result<QList<T>> all(T (Statement::*value)(int) const); // values of the first column
 
     const Connection &m_connection;
     const char *m_sql;
     sqlite3_stmt *m_statement = nullptr;
-    // Bound bytes must stay valid until the step; this avoids SQLite's copy.
+    // Bound bytes, which must stay valid until the step. This avoids a copy by SQLite.
     std::array<QByteArray, 24> m_bound;
 };
 

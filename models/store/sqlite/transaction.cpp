@@ -21,7 +21,7 @@ namespace lectern
 namespace
 {
 
-// VM steps between two calls of the progress handler: some tens of microseconds.
+// Number of VM steps between two calls of the progress handler, which need some tens of microseconds.
 constexpr int kStepsBetween = 4000;
 
 } // namespace
@@ -51,8 +51,8 @@ void StoppableScope::install() const
 namespace
 {
 
-// Connections whose transaction SQLite has rolled back on its own, as it does after some disk errors, while
-// the work continues. Without this, each further write would be a separate transaction.
+// Connections whose transaction SQLite has rolled back by itself, as it does after some disk errors, while
+// the work continues. Without this list, each further write would be a separate transaction.
 struct RolledBack {
     std::mutex mutex;
     std::set<sqlite3 *> handles;
@@ -64,7 +64,7 @@ RolledBack &takenBack()
     return *all;
 }
 
-// Until leave(), rejects writes outside the transaction that has begun.
+// Rejects writes outside the transaction that has begun, until leave().
 void keepWithin(sqlite3 *handle)
 {
     sqlite3_rollback_hook(
@@ -126,8 +126,8 @@ Result<> Transaction::commit()
     return committed;
 }
 
-// Periodically starts writing a file's new data to the disk, on a separate thread. Only a hint: errors show
-// when the transaction ends.
+// Periodically starts writing a file's new data to the disk, on a separate thread. This is only a hint to the
+// system: errors are reported when the transaction ends.
 class DirectWrites::ToDisk
 {
 public:
@@ -185,10 +185,10 @@ DirectWrites::DirectWrites(Connection &connection, bool wanted)
     if (!connection.inPlace() || !connection.execAtOnce("PRAGMA journal_mode = DELETE"))
         return;
     m_connection = &connection;
-    // Deleting the journal commits. Until the folder is synced too, a power failure could bring the journal
-    // back, which would roll back a transaction reported as durable.
+    // The transaction is committed when the journal is deleted. Until the folder is synced too, a power
+    // failure could restore the journal, which would roll back a transaction reported as durable.
     (void)connection.exec("PRAGMA synchronous = EXTRA");
-    connection.m_place.reset(); // for the time without a WAL
+    connection.m_place.reset(); // not known while there is no WAL
     m_toDisk = std::make_unique<ToDisk>(connection.file());
 }
 

@@ -9,8 +9,8 @@ namespace lectern
 {
 
 // Required around all code that reads or writes. When the outermost scope of a connection ends, all its
-// statements must be reset. Work that ended with an Error may have left some between two rows; they are
-// reset. Without an Error or an exception, such a statement is a bug: dev builds abort with its text, others
+// statements must be reset. If the work ended with an Error, some may be between two rows; the scope resets
+// them. Without an Error or an exception such a statement is a bug: dev builds abort with its text, others
 // reset it too. The bytes of a row (Statement::bytes()) do not outlive the scope.
 class ReadingScope
 {
@@ -29,12 +29,12 @@ public:
 private:
     const Connection &m_connection;
     const quint64 m_errors = Error::made;
-    const int m_exceptions = std::uncaught_exceptions(); // std::bad_alloc in flight
+    const int m_exceptions = std::uncaught_exceptions(); // number of exceptions being thrown, such as std::bad_alloc
 };
 
-// Makes slow statements of the connection end with Error::cancelled() soon after `stopped` returns true; it
-// is called in the connection's thread. An empty function never stops them. Scopes may be nested: the
-// innermost one applies. Restores the connection's state at the end.
+// Makes slow statements of the connection end with Error::cancelled() soon after `stopped` returns true.
+// `stopped` is called in the connection's thread. An empty function never stops them. Scopes may be nested:
+// the innermost one applies. Restores the connection's state at the end.
 class StoppableScope
 {
 public:
@@ -49,7 +49,7 @@ private:
     const std::function<bool()> *m_before;
 };
 
-// Rolls back when destroyed unless committed.
+// A transaction. The destructor rolls it back unless it was committed.
 class Transaction
 {
 public:
@@ -60,9 +60,9 @@ public:
     Transaction(const Transaction &) = delete;
     Transaction &operator=(const Transaction &) = delete;
 
-    // Whether BEGIN succeeded.
+    // Returns whether BEGIN succeeded.
     const Result<> &begun() const { return m_begun; }
-    // Durable once this succeeds; after an Error nothing has changed.
+    // Commits. The changes are durable once this succeeds; after an Error nothing has changed.
     Result<> commit();
 
 private:
@@ -74,11 +74,11 @@ private:
 };
 
 // While this object exists, transactions write directly to the library's file, with a rollback journal,
-// instead of to a WAL that is copied into the file later: half the bytes for an import of gigabytes. Does
-// nothing while another connection, of this or another program, has the library open; a program that opens it
-// meanwhile waits. Not inside a transaction.
+// instead of to a WAL that is copied into the file later. This halves the bytes that an import of gigabytes
+// writes. Does nothing while another connection, of this or another program, has the library open. A program
+// that opens it meanwhile waits. Must not be created inside a transaction.
 //
-// Written data is flushed to the disk concurrently with the work: otherwise the system would delay all of it
+// Written data is flushed to the disk concurrently with the work. Otherwise the system would delay all of it
 // to the commit, which would then wait for gigabytes.
 class DirectWrites
 {

@@ -27,7 +27,7 @@ enum class FoundBy {
     Named, // a source names the file for the paper
 };
 
-// Names in libraries, marks and JSON.
+// The names of FoundBy in libraries, marks and JSON.
 inline constexpr std::array kFoundNames{QLatin1StringView("hand"),     QLatin1StringView("arxiv"),
                                         QLatin1StringView("doi"),      QLatin1StringView("title"),
                                         QLatin1StringView("abstract"), QLatin1StringView("read"),
@@ -57,11 +57,11 @@ struct Attachment {
     int pages = 0; // 0: not counted yet
     std::optional<FilePlace> place; // nullopt: never opened
     QDateTime opened; // UTC; invalid: never
-    QString title; // of the paper; set only in lists of many papers' files
+    QString title; // title of the paper; set only in lists of files of many papers
     bool operator==(const Attachment &) const = default;
 };
 
-// Returns the most recently opened file, otherwise the first; files must not be empty.
+// Returns the most recently opened file, otherwise the first. `files` must not be empty.
 inline const Attachment &lastOpened(const QList<Attachment> &files)
 {
     return *std::max_element(
@@ -81,7 +81,7 @@ struct LikelyPaper {
 };
 
 struct UnmatchedFile {
-    Attachment file; // without a paper
+    Attachment file; // a file that is attached to no paper
     QString title; // probable title; may be empty
     QList<LikelyPaper> likely; // at most three, most likely first
     Paper stated; // what the file states about its paper

@@ -20,9 +20,9 @@ struct CategoryRow {
     int papers = 0;
 };
 
-// Distinguishes authors of one name.
+// Traits that distinguish authors of one name.
 struct AuthorTraits {
-    std::optional<int> firstYear, lastYear; // of their papers in this library
+    std::optional<int> firstYear, lastYear; // first and last year of their papers in this library
     QString category, coauthor; // most frequent values among these papers
     bool operator==(const AuthorTraits &) const = default;
 };
@@ -31,7 +31,7 @@ struct AuthorRow {
     AuthorId id = AuthorId::None;
     QString name;
     int papers = 0; // in this library
-    std::optional<int> hIndex, citations; // latest stated
+    std::optional<int> hIndex, citations; // latest stated values
     std::optional<AuthorTraits> apart; // set if another author has the same name
 };
 
@@ -41,7 +41,7 @@ struct AuthorOffer {
     QString name;
     int papers = 0; // in this library
     bool namesake = false; // another author has the same name
-    AuthorTraits traits; // all for a namesake, otherwise only the years
+    AuthorTraits traits; // all traits for a namesake, otherwise only the years
     bool operator==(const AuthorOffer &) const = default;
 };
 
@@ -56,10 +56,11 @@ struct AuthorObservation {
 struct Coauthor {
     AuthorId id = AuthorId::None;
     QString name;
-    int papers = 0; // in common, according to the known author lists
+    int papers = 0; // number of common papers, according to the known author lists
 };
 
-// Sort order of a list of authors: highest figure first, A to Z, earliest first year. reversed inverts it.
+// Sort order of a list of authors: highest figure first, A to Z, earliest first year. reversed: inverts the
+// order.
 struct AuthorOrder {
     enum class Key { Papers, Name, HIndex, Citations, Novelty, AiScore, FirstYear, LastYear };
     Key key = Key::Papers;
@@ -72,7 +73,7 @@ struct AuthorListRow {
     AuthorId id = AuthorId::None;
     QString name;
     int papers = 0; // in this library
-    std::optional<int> hIndex, citations, novelty, aiScore; // latest stated
+    std::optional<int> hIndex, citations, novelty, aiScore; // latest stated values
     std::optional<int> firstYear, lastYear; // of the papers of this library
     std::optional<AuthorTraits> apart; // set if another author has the same name
     bool operator==(const AuthorListRow &) const = default;
@@ -93,10 +94,11 @@ struct LikelyPair {
     int sharedCoauthors = 0;
 };
 
-// Positions of an author in the lists of their papers; of two names one is first, the other last.
+// Positions of an author in the author lists of their papers. In a list of two names, one is first and the
+// other last.
 struct AuthorPlaces {
     int first = 0, between = 0, last = 0, alone = 0;
-    int unknown = 0; // may follow the names of a list that ends in "et al."
+    int unknown = 0; // positions that may not be last, because the list ends in "et al."
     bool operator==(const AuthorPlaces &) const = default;
 };
 
@@ -106,26 +108,27 @@ struct AuthorYear {
     int papers = 0;
     AuthorPlaces places;
     int wholeLists = 0; // papers with a complete author list
-    int names = 0; // in these lists
+    int names = 0; // number of names in these lists
 };
 
 struct AuthorPanel {
     AuthorId id = AuthorId::None;
     QString name;
     QStringList otherNames;
-    QList<AuthorName> names; // all of them
+    QList<AuthorName> names; // all names of the author
     QString note; // Markdown
     QList<AuthorObservation> observations; // latest first; empty: no author page
     int papers = 0; // computed from the papers of this library
     QList<AuthorYear> years; // ascending, without gaps
-    AuthorPlaces places; // on all papers, including those without a year
+    AuthorPlaces places; // positions on all papers, including those without a year
     int papersWithoutYear = 0;
     QList<CategoryRow> categories; // most papers first
     QList<Coauthor> coauthors; // most papers first
     // True if some of their author lists are truncated, or papersAreLowerBound is true.
     bool coauthorsAreLowerBound = false;
-    int truncatedLists = 0; // of their own papers
-    // Some sources with this author have other truncated author lists, from which the name may be missing.
+    int truncatedLists = 0; // truncated lists among the author's papers
+    // True if some sources with this author have other truncated author lists, from which the name may be
+    // missing.
     bool papersAreLowerBound = false;
     int withCode = 0;
     int codeKnown = 0; // papers whose sources state whether there is code
@@ -140,11 +143,11 @@ struct AuthorPanel {
 // Comparison of several authors, for deciding whether they are duplicates.
 struct AuthorComparison {
     QList<AuthorPanel> authors; // most papers first
-    QList<Coauthor> shared; // co-authors of more than one of them, most papers first; only the first ones
-    int sharedInAll = 0; // total number of these
-    int together = 0; // papers with more than one of them as authors: probably no duplicates
-    QStringList titles; // of the first of these papers
-    int papersAfter = 0; // of the merged author
+    QList<Coauthor> shared; // co-authors of more than one of these authors, most papers first; only the first ones
+    int sharedInAll = 0; // total number of such co-authors
+    int together = 0; // number of papers with more than one of these authors, which are probably not duplicates then
+    QStringList titles; // titles of the first of these papers
+    int papersAfter = 0; // number of papers of the merged author
 };
 
 } // namespace lectern

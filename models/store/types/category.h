@@ -6,10 +6,11 @@
 namespace lectern
 {
 
-// Whether the two are one category: equal (case-insensitive), or one lacks its archive ("LG", "cs.LG").
+// Returns whether the two are one category: equal (case-insensitive), or one lacks its archive ("LG",
+// "cs.LG").
 bool sameCategory(QStringView a, QStringView b);
 
-// The part after the archive: "LG" for "cs.LG"; everything if there is no archive.
+// Returns the part after the archive: "LG" for "cs.LG"; everything if there is no archive.
 QStringView bareCategory(QStringView category);
 
 } // namespace lectern

@@ -20,27 +20,27 @@ struct WordShare {
 struct AuthorShare {
     AuthorId id = AuthorId::None;
     QString name;
-    int papers = 0; // of the result
+    int papers = 0; // number of papers of the result
     bool operator==(const AuthorShare &) const = default;
 };
 
 struct YearShare {
     int year = 0;
     int papers = 0;
-    QList<int> byCategory; // in the order of Overview::categories, then all others; the sum is papers
+    QList<int> byCategory; // papers by category, in the order of Overview::categories, then all others; the sum is `papers`
     bool operator==(const YearShare &) const = default;
 };
 
 struct Overview {
-    static constexpr int kYears = 60; // maximum, counted back from the latest
+    static constexpr int kYears = 60; // maximum number of years, counted back from the latest
 
     int papers = 0;
     int libraryPapers = 0;
     QStringList categories; // the most frequent main categories, most first, at most five
-    QList<int> categoryPapers; // for each of them
+    QList<int> categoryPapers; // number of papers for each of these categories
     int otherCategories = 0, withoutCategory = 0;
     QList<YearShare> years; // ascending, without gaps
-    int earlier = 0; // papers before the first of years
+    int earlier = 0; // papers before the first entry of `years`
     int withoutYear = 0;
     QList<int> scores; // papers as counted by scoreBin()
     int withoutScore = 0;

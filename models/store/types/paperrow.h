@@ -25,7 +25,7 @@ struct PaperRow {
     QString category;
     QDate date;
     bool dateInferred = false;
-    std::optional<int> year; // of the date, otherwise of publication
+    std::optional<int> year; // year of the date, otherwise of publication
     std::optional<double> score;
     std::optional<bool> code;
     QString affiliation;
@@ -35,11 +35,11 @@ struct PaperRow {
     bool read = false;
     int rating = 0; // 1 to 5 stars; 0: none
     QList<int> tagColours; // colours of its tags (Tag::colour), ordered by name
-    QStringList tags; // names in the same order
+    QStringList tags; // names of the tags, in the same order
     QDate added; // day of the first import
     QString source; // source of the first import
     bool noted = false;
-    bool edited = false; // has own values
+    bool edited = false; // the paper has own values
     int files = 0; // number of attached files
     bool conflicting = false; // some field has different values on different sources
 };
@@ -62,7 +62,7 @@ struct StatedValue {
 // A stated value of a field with its sources, in the editable form (OwnValue::value).
 struct StatedText {
     QString text;
-    QStringList sources; // their names, each once
+    QStringList sources; // names of the sources, each once
 };
 
 // An editable field of a paper.
@@ -71,12 +71,12 @@ struct FieldChoice {
     QString shown;
     QString stated; // the shown value without own values
     bool own = false;
-    QList<StatedText> texts; // each distinct one once, by precedence of the first source that states it
+    QList<StatedText> texts; // each distinct text once, by precedence of the first source that states it
 };
 
 struct AuthorRef {
     AuthorId id = AuthorId::None;
-    QString name; // as printed on the shown sighting
+    QString name; // name as printed on the shown sighting
     std::optional<AuthorTraits> apart; // set if another author has the same name
 };
 
@@ -89,9 +89,9 @@ struct PaperDetail {
     QList<AuthorRef> authors;
     QList<StatedValue> values; // grouped by field, shown one first
     QStringList conflicts; // fields with different values
-    QList<FieldChoice> choices; // for each of ownFields()
+    QList<FieldChoice> choices; // one entry for each of ownFields()
     QList<Attachment> files; // in the order of attachment; set only for a whole paper (paperlistmodel.h)
-    int highlights = 0; // in its files; set only for a whole paper
+    int highlights = 0; // number of highlights in its files; set only for a whole paper
 };
 
 } // namespace lectern

@@ -1,5 +1,5 @@
 #pragma once
-// A sighting: one appearance of a paper on a source. Also the bits of its fields.
+// A sighting (one appearance of a paper on a source), and the bits of its fields.
 #include "models/core/ids.h"
 #include "models/core/paper.h"
 
@@ -42,8 +42,8 @@ inline bool inContentOrder(const Sighting &a, const Sighting &b)
     return a.position() < b.position();
 }
 
-// Order of precedence: the source saved last first, then the greater content hash, then the position on the
-// page. A source without a date is older than all others.
+// Returns whether a precedes b: the source saved last first, then the greater content hash, then the position
+// on the page. A source without a date is older than all others.
 inline bool takesPrecedence(const Sighting &a, const Sighting &b)
 {
     if (a.source != b.source) {
@@ -77,7 +77,7 @@ enum PaperField : quint32 {
 };
 constexpr int kPaperFields = 15;
 
-// The fields of this paper that have a value.
+// Returns the fields of this paper that have a value.
 quint32 statedFields(const Paper &paper);
 // Returns the fields that both have with exactly equal values.
 quint32 equalFields(const Paper &a, const Paper &b);
@@ -96,13 +96,13 @@ enum PaperFlag : int {
 int flagsOf(const Paper &paper);
 void setFlags(int flags, Paper *paper);
 
-// Name lists as a single column.
+// Joins a list of names for a single column.
 QString joinNames(const QStringList &names);
 QStringList splitNames(const QString &text);
 QString joinExtra(const QList<ExtraField> &extra);
 QList<ExtraField> splitExtra(const QString &text);
 
-// Normalises a source's values for storage: no line breaks in names, no flag without its value.
+// Normalises a source's values for storage: removes line breaks in names, and flags whose value is missing.
 Paper tidied(Paper paper);
 
 } // namespace lectern

@@ -38,11 +38,11 @@ struct LinkedFile {
     QString source; // path of the source; empty for pasted text
 };
 
-// A range of a source that no reader understood.
+// A range of a source that the reader did not understand.
 struct UnreadRange {
     qint64 begin = 0;
     qint64 end = 0; // one past the last byte
-    qsizetype line = 0; // of begin, from 1
+    qsizetype line = 0; // line of `begin`, counted from 1
     QString text; // first characters, at most 2,000
     bool operator==(const UnreadRange &) const = default;
 };
@@ -63,11 +63,12 @@ struct SourceFacts {
 struct SourceBlock {
     ParsedSource parsed;
     QList<UnreadRange> notUnderstood;
-    // The papers as prepared by the parser thread, replacing parsed.papers; may be null.
+    // The papers as prepared by the parser thread, used instead of parsed.papers; may be null.
     std::shared_ptr<const PreparedBlock> prepared = {};
 };
 
-// Returns the next block of a source; nothing after the last. An Error cancels the import without any change.
+// Returns the next block of a source; nullopt after the last one. An Error cancels the import without any
+// change.
 using NextBlock = std::function<Result<std::optional<SourceBlock>>()>;
 
 } // namespace lectern

@@ -14,8 +14,8 @@ class Corpus
 {
 public:
     enum class Kind {
-        // Close to arXiv in lengths, frequencies of common words, the tail of rare words, categories, authors
-        // per paper and papers per year, so that posting lists have realistic lengths.
+        // Close to arXiv in text lengths, frequencies of common words, rare words, categories, authors per
+        // paper and papers per year. Posting lists therefore have realistic lengths.
         Plain,
         // Covers what Plain lacks: four million authors with initials, accents, particles, hyphens and
         // Chinese names; an unbounded tail of rare words; hyphenated words, formulas, TeX accents, Greek,
@@ -31,7 +31,7 @@ public:
     void appendLine(uint32_t i, std::string *out) const;
     // Writes all lines with two threads. Returns the number of bytes, or 0 if the file cannot be written.
     uint64_t write(const std::string &file) const;
-    // Returns a word of the abstracts, chosen by n; frequent words more often.
+    // Returns a word of the abstracts, chosen by n. Frequent words are returned more often.
     std::string word(uint64_t n) const;
 
 private:

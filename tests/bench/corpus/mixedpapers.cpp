@@ -77,7 +77,8 @@ const char *oneOf(const char *const (&list)[N], Random &random)
     return list[random.below(uint32_t(N))];
 }
 
-// Numbers from 0 without an upper limit, mostly small: one word in a hundred of a large corpus occurs once.
+// Returns a number from 0 without an upper limit, usually a small one. One word in a hundred of a large
+// corpus occurs once.
 uint64_t endless(Random &random)
 {
     const double u = random.real() + 1e-8;
@@ -144,7 +145,7 @@ Name person(uint32_t number)
 
 struct Content {
     std::string title, abstract, category, doi, journal,
-        authors; // authors: set only if the names are not parsed
+        authors; // text of the author list; set only if `names` is empty
     std::vector<Name> names;
     int year = 0, month = 0, day = 0;
 };
@@ -330,7 +331,7 @@ void MixedPapers::appendLine(uint32_t i, std::string *out) const
     };
     for (const Name &name : paper.names)
         (paper.authors += paper.authors.empty() ? "" : ", ") += name.given + ' ' + name.family;
-    // Ids differ between seeds.
+    // Different seeds give different ids.
     add("{\"id\":",
         formatted("%02d%02d.%05u", m_seed == 1 ? paper.year % 100 : 28, paper.month, i % 99'990 + 1));
     add(",\"submitter\":null,\"authors\":", paper.authors);

@@ -23,7 +23,7 @@ public:
 std::unique_ptr<Papers> plainPapers(uint32_t papers, uint64_t seed);
 std::unique_ptr<Papers> mixedPapers(uint32_t papers, uint64_t seed);
 
-class Random // splitmix64: gives a good sequence from any seed, so each paper has a separate generator
+class Random // splitmix64: gives a good sequence from any seed, so each paper has its own generator
 {
 public:
     explicit Random(uint64_t seed) : m_state(seed) { }

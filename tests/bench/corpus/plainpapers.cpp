@@ -347,7 +347,7 @@ void PlainPapers::appendLine(uint32_t i, std::string *out) const
     const auto word = [&](double topical) {
         if (random.real() >= topical)
             return m_anyWord.draw(random);
-        // Each category has separate rare words.
+        // Each category has its own rare words.
         const uint64_t topic = m_anyTopic.draw(random) + 1;
         return uint32_t(std::size(common) + (topic * 2654435761u + category * 39571u * 977u) % 30000);
     };
@@ -364,7 +364,7 @@ void PlainPapers::appendLine(uint32_t i, std::string *out) const
     };
     std::vector<Name> names(size_t(std::clamp(int(1 - 2.9 * std::log(random.real() + 1e-9)), 1, 40)));
     for (Name &name : names) {
-        // Few authors write many papers: the square of a uniform number.
+        // Few authors write many papers, so the author is chosen by the square of a uniform number.
         const double u = random.real();
         Random person(uint64_t(700000 * u * u) * 7919 + 13);
         name.given = m_given[person.below(uint32_t(m_given.size()))];

@@ -171,8 +171,9 @@ private:
     std::thread m_thread;
 };
 
-// Measures each iteration of the event loop in wall-clock and processor time. An iteration that is long only
-// in wall-clock time either waited, which counts, or the whole process was suspended, which does not count.
+// Measures each iteration of the event loop in wall-clock and processor time. If an iteration is long only in
+// wall-clock time, either the thread waited, which counts, or the whole process was suspended, which does not
+// count.
 class Rounds
 {
 public:
@@ -209,7 +210,7 @@ public:
     Times byClock, byProcessor;
     QList<double> waited; // iterations over 50 ms in which the thread itself waited
     int longByProcessor = 0;
-    double worst = 0; // longest of both kinds since the last reset
+    double worst = 0; // longest iteration of either kind since the last reset
 
 private:
     QElapsedTimer m_timer;
@@ -229,7 +230,7 @@ public:
         m_page.show();
     }
 
-    // Returns the outcome.
+    // Opens and uses one file. Returns the outcome.
     QString look(const QString &path)
     {
         act([&] { m_page.open(path, {}); });
@@ -261,7 +262,7 @@ private:
     void await(Done done)
     {
         constexpr int kPatience = 15'000; // limit for one page, in milliseconds
-        QTimer wakes; // wakes up the loop that waits for a reply which never arrives
+        QTimer wakes; // wakes up the event loop regularly, in case no reply arrives
         wakes.start(500);
         QElapsedTimer timer;
         timer.start();
@@ -282,7 +283,7 @@ private:
     PdfPage m_page;
 };
 
-// From now on a forked program serves each document.
+// Starts the forker. It serves each document from then on.
 void startForker(QProcess &forker)
 {
     const QString name = u"lectern-pdf-forker-%1"_s.arg(QCoreApplication::applicationPid());

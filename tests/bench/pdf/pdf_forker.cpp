@@ -60,7 +60,7 @@ int main(int argc, char **argv)
         const int connection = accept(listening, nullptr, nullptr);
         const int theirs = connection < 0 ? -1 : received(connection);
         if (theirs >= 0 && fork() == 0) {
-            // The end of this process closes the connection, which ends the relay.
+            // When this process ends, the connection is closed, and the relay exits.
             constexpr int kConnection = 3, kSocket = 4;
             const int one = dup(connection), other = dup(theirs);
             dup2(one, kConnection);

@@ -1,6 +1,6 @@
 // Measures how long the PDF page keeps the window busy and when the first content is visible. Prints one JSON
 // object.
-//   pdfview_bench FILE...     each is opened, scrolled, zoomed and read through
+//   pdfview_bench FILE...     opens, scrolls, zooms and reads each file
 #include "tests/bench/measure.h"
 #include "views/pdf/pdfpage.h"
 
@@ -39,7 +39,7 @@ void awaitInk(PdfView &view)
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
 }
 
-// Adds the longest iteration of the event loop over the given milliseconds.
+// Adds the longest iteration of the event loop within the given milliseconds.
 void frames(Times &times, int milliseconds)
 {
     QElapsedTimer all;
@@ -70,7 +70,7 @@ int main(int argc, char **argv)
                 awaitInk(view);
             });
         }
-        // The same after a rest on the paper.
+        // Closes and reopens the document after a pause, in which it is preloaded.
         for (int round = 0; round < 15; ++round) {
             page.close();
             page.preload(file);

@@ -130,7 +130,7 @@ public:
                     u"[aeiou]{3}"_s, u"erdos|li"_s,        u"dont"_s,           u"\\d\\d+"_s};
                 n = {};
                 n.kind = Kind::Expression;
-                n.field = QueryNode::Field(1 + below(3)); // "anywhere" depends on the number of abstracts
+                n.field = QueryNode::Field(1 + below(3)); // not "anywhere", whose result depends on the number of abstracts
                 n.text = expressions[below(int(expressions.size()))];
             }
         } else if (kind == 5) {

@@ -27,7 +27,7 @@ struct Scanned {
     qint64 id = 0;
     Paper paper;
     QStringList titleWords, authorWords, abstractWords;
-    QStringList titleJoined, authorJoined, abstractJoined; // hyphenated words joined
+    QStringList titleJoined, authorJoined, abstractJoined; // words whose hyphen is removed
     QStringList venueNames;
     bool bookmarked = false, read = false;
     int stars = 0;
@@ -102,8 +102,8 @@ bool wordMatches(const QString &word, const QString &wanted, bool prefix)
 
 bool hasPhrase(const QStringList &text, const Prepared &p)
 {
-    // A prefix of fewer than three letters at the end may match anywhere. (A Chinese character is a whole
-    // word.)
+    // A last prefix of fewer than three letters need not follow the other words. (A Chinese character is a
+    // whole word.)
     const bool barelyTyped = p.node.prefix && p.words.size() > 1 && p.words.last().toUtf8().size() < 3;
     if (barelyTyped && std::none_of(text.begin(), text.end(), [&](const QString &word) {
             return word.startsWith(p.words.last());

@@ -32,7 +32,7 @@ void store(Connection &connection, const char *sql, std::string_view bytes)
     must(write.bindBytes(1, bytes).run());
 }
 
-// Replaces the facts of the first segment by these.
+// Replaces the fact columns of the first segment.
 void storeFacts(Connection &connection, const FactColumns &facts)
 {
     store(connection,
@@ -50,7 +50,7 @@ FactColumns factsOf(Connection &connection)
         stored(connection, "SELECT columns FROM index_facts ORDER BY segment LIMIT 1"));
 }
 
-// Replaces the title order by one of these papers, with mismatched keys.
+// Replaces the title order by one with these papers and mismatched keys.
 void storeOrder(Connection &connection, const std::vector<uint32_t> &papers, const std::string &keys)
 {
     KeyedTextOrder order;

@@ -19,7 +19,7 @@ using namespace lectern::test;
 namespace
 {
 
-// For the stored text orders: number of parts, and length of the first.
+// The number of parts of the stored text orders, and the length of the first part.
 constexpr auto orderParts = "SELECT count(*) FROM index_list WHERE id < 6";
 constexpr auto lengthOfOrder = "SELECT length(list) FROM index_list WHERE id = 1";
 
@@ -99,7 +99,8 @@ void TestIndexUpkeep::updatesTextOrders()
     QCOMPARE(must(library->checker().check()), QStringList());
     import(*library, 7, 4000, 8000); // more than exist
     compare();
-    // An expression alone does not search this many abstracts; the result reports it.
+    // A regular expression alone does not search this many abstracts. The result reports that they were not
+    // searched.
     const auto leavesAbstracts = [&](const QString &text) {
         return must(library->index().search({parseQuery(text).root, {}}))->leavesAbstracts();
     };
@@ -110,11 +111,11 @@ void TestIndexUpkeep::updatesTextOrders()
     QCOMPARE(must(library->checker().check()), QStringList());
 }
 
-// Each part of the text orders is garbled, deleted or outdated; the shown order is correct in the end.
+// Parts of the text orders are garbled, deleted or outdated. The shown order is still correct.
 void TestIndexUpkeep::rebuildsDamagedOrders_data()
 {
     QTest::addColumn<QByteArray>("damage");
-    QTest::addColumn<bool>("isFound"); // by the checker
+    QTest::addColumn<bool>("isFound"); // the checker finds the damage
     QTest::newRow("papers garbled") << QByteArray(
         "UPDATE index_list SET list = zeroblob(400) WHERE id IN (1, 2)")
                                     << true;
@@ -128,7 +129,7 @@ void TestIndexUpkeep::rebuildsDamagedOrders_data()
     QTest::newRow("keys lost") << QByteArray("DELETE FROM index_list WHERE id = 4") << true;
     QTest::newRow("what waits garbled")
         << QByteArray("UPDATE index_list SET list = list || x'00' WHERE id = 5") << true;
-    // As a program without stored orders leaves it.
+    // The state is that after a write by a program without stored orders.
     QTest::newRow("of another state")
         << QByteArray("UPDATE index_state SET generation = generation + 1") << false;
 }
@@ -283,7 +284,7 @@ void TestIndexUpkeep::findsVenuesByShortName()
     importMeetings(*library);
     QCOMPARE(found(*library, u"venue:icml"_s).size(), 2);
     QCOMPARE(found(*library, u"icml"_s).size(), 2);
-    QCOMPARE(found(*library, u"venue:\"machine learning\""_s).size(), 2); // as printed
+    QCOMPARE(found(*library, u"venue:\"machine learning\""_s).size(), 2); // the name as the source prints it
     QCOMPARE(venueCounts(*library), (QMap<QString, int>{{u"ICML"_s, 2}, {u"Machine Learning"_s, 2}}));
     for (const FacetValue &value :
          must(library->index().facetValues(must(library->index().search({})), FacetKind::Venue)).values)
@@ -350,7 +351,7 @@ void TestIndexUpkeep::buildsIndexOfOlderLibrary()
 {
     import(*opened(m_file), 1, 0, 50);
     const QList<PaperId> before = found(*opened(m_file), u"graph"_s);
-    // Adds what later versions store.
+    // Adds the data that later versions store.
     vandalise(
         m_file,
         "DROP TABLE index_state; DROP TABLE index_segment; DROP TABLE index_facts; DROP TABLE index_dead;"

@@ -1,5 +1,5 @@
-// Tests known-item search: a partly remembered paper is at the top. Titles of invented and of real papers are
-// typed with a word missing, swapped, misspelt or inflected, and with any single edit.
+// Tests known-item search: a partly remembered paper is in the first rows. Titles of invented and of real
+// papers are typed with a missing, swapped, misspelt or inflected word, and with any single edit.
 #include "indextest.h"
 #include "models/core/fold.h"
 #include "models/formats/registry.h"
@@ -128,7 +128,7 @@ void TestKnownItems::findsRealTitles()
     QVERIFY2(found >= share, qPrintable(QString::number(found)));
 }
 
-// Also if hundreds of newer papers contain all its words in longer titles.
+// The exact title ranks first even if hundreds of newer papers contain all its words in longer titles.
 void TestKnownItems::exactTitleRanksFirst()
 {
     const auto library = must(Library::open(m_folder.filePath(u"many.lectern"_s)));
@@ -150,7 +150,7 @@ void TestKnownItems::exactTitleRanksFirst()
         QCOMPARE(result->rowOf(result->idAt(row)), row);
     }
     QCOMPARE(seen.size(), 601);
-    // Reversed, the best matches are last.
+    // In reverse order the best matches are last.
     const ResultSetPtr reversed = must(
         library->index().search({parseQuery(u"deep learning"_s).root, {SortOrder::Key::Relevance, true}}));
     QCOMPARE(reversed->count(), 601);

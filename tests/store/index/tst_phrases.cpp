@@ -112,7 +112,7 @@ void TestPhrases::entriesRoundTrip()
 {
     QFETCH(QList<int>, positions);
     const std::vector<uint32_t> wanted(positions.begin(), positions.end());
-    const std::string entry = positionEntry(wanted) + positionEntry({7}); // a following entry is not included
+    const std::string entry = positionEntry(wanted) + positionEntry({7}); // the entry that follows is not read
     const auto *at = reinterpret_cast<const uint8_t *>(entry.data());
     PositionReader reader(at, at + entry.size());
     std::vector<uint32_t> read;
@@ -223,7 +223,8 @@ void TestPhrases::agreesWithAScan()
     QCOMPARE(must(library->checker().check()), QStringList());
 }
 
-// Small imports, changed and removed papers: segments with deleted papers, merged repeatedly.
+// Small imports, changed papers and removed papers create segments with deleted papers. These are merged
+// repeatedly.
 void TestPhrases::agreesAfterMerges()
 {
     const auto library = opened(m_file);
@@ -295,7 +296,8 @@ void TestPhrases::searchesOlderIndex_data()
     QTest::newRow("without the positions of pairs") << 6;
 }
 
-// An older index reads the texts; later papers have positions; merged segments contain both.
+// An older index has no positions, so phrases are read from the texts. Papers imported later have positions.
+// Merged segments contain both kinds.
 void TestPhrases::searchesOlderIndex()
 {
     QFETCH(int, version);
@@ -317,7 +319,7 @@ void TestPhrases::searchesOlderIndex()
     compare(*library, 100);
 }
 
-// Positions beyond the last stored one.
+// Searches words at positions beyond the last stored one.
 void TestPhrases::searchesLongTexts()
 {
     const auto library = opened(m_file);

@@ -48,7 +48,7 @@ void TestPostings::storesRunsOfPapers()
     std::mt19937 random(11);
     for (int round = 0; round < 200; ++round) {
         FactColumns columns;
-        QList<size_t> lengths; // of runs
+        QList<size_t> lengths; // lengths of the runs
         uint32_t paper = 1 + random() % 1000;
         for (int run = 1 + int(random() % 8); run > 0; --run) {
             lengths.append(1 + random() % (random() % 2 ? 3 : 5000));
@@ -67,7 +67,7 @@ void TestPostings::storesRunsOfPapers()
         QList<size_t> found;
         papers->forEach([&](uint32_t, size_t, size_t count) { found.append(count); });
         QCOMPARE(found, lengths);
-        // A random part of the columns.
+        // Reads a random part of the columns.
         const size_t from = random() % columns.size(), count = random() % (columns.size() - from + 1);
         std::vector<uint32_t> part;
         papers->forEach(from, count, [&](uint32_t first, size_t at, size_t many) {
@@ -307,7 +307,7 @@ void TestPostings::factsRoundTrip()
         QVERIFY(a == b || (a != a && b != b));
         QCOMPARE(read->citations[i], facts.citations[i]);
     }
-    // Appends two parts without the deleted papers.
+    // Appends two parts and omits the deleted papers.
     FactColumns both;
     both.append(facts, {facts.papers[1]});
     FactColumns later;
@@ -319,7 +319,7 @@ void TestPostings::factsRoundTrip()
     QCOMPARE(both.categoryNames.size(), facts.categoryNames.size() + 1);
 }
 
-// As versions 1 and 2 wrote them.
+// Returns the columns as versions 1 and 2 wrote them.
 static std::string earlierForm(const FactColumns &facts, int version)
 {
     std::string out = version == 1 ? "LF1\n" : "LF2\n";
@@ -410,7 +410,7 @@ void TestPostings::detectsDamagedFacts()
 void TestPostings::postingsRoundTrip_data()
 {
     QTest::addColumn<int>("papers");
-    QTest::addColumn<int>("among"); // numbers above the base
+    QTest::addColumn<int>("among"); // range of the paper numbers above the base
     QTest::addColumn<int>("base");
     QTest::newRow("none") << 0 << 100 << 0;
     QTest::newRow("one") << 1 << 100 << 64;
@@ -523,7 +523,7 @@ void TestPostings::invertsPapers()
                  {"tdeep", {3}},     {"tnets", {3}},        {"uann", {3}},
                  {"ubo", {3}},       {"udeep", {3}},        {"uli", {3}},
                  {"vproc", {3}},     {"vof", {3}},          {"vnips", {3, 70}},
-                 {"wnips", {3, 70}}, {"vneurips", {3, 70}}, {"wneurips", {3, 70}}}; // by its current name
+                 {"wnips", {3, 70}}, {"vneurips", {3, 70}}, {"wneurips", {3, 70}}}; // the venue by its current name
     QVERIFY(terms == expected);
 }
 

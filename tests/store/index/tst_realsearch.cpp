@@ -86,7 +86,7 @@ void TestRealSearch::agreesWithAScan()
         QSKIP("The real papers are not on this machine.");
     CompressedFile lines(real);
     QVERIFY(lines.open(QIODevice::ReadOnly));
-    // Only a moderate part, because the scan is slow.
+    // Reads only one megabyte, because the scan is slow.
     QByteArray bytes = lines.read(1024 * 1024);
     bytes.truncate(bytes.lastIndexOf('\n') + 1);
     const ParsedSource parsed = must(parseSource(bytes, {}, u"arxiv-jsonl"));

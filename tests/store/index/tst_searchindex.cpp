@@ -147,7 +147,7 @@ void TestSearchIndex::facetsCountTheResult()
         }
         for (auto it = years.cbegin(); it != years.cend(); ++it)
             expected.years.append({it.key(), it.value()});
-        expected.categories = counted.categories; // compared below
+        expected.categories = counted.categories; // the categories are compared below
         expected.hasScores = true;
         QCOMPARE(counted, expected);
         int last = counted.categories.isEmpty() ? 0 : counted.categories.first().second;
@@ -216,7 +216,7 @@ void TestSearchIndex::countsEachPaperOncePerCategory()
             all.append(u"%1 %2"_s.arg(row.category).arg(row.papers));
         return all;
     };
-    // "LG" equals "cs.LG"; "ML" is ambiguous and finds both.
+    // "LG" finds the same papers as "cs.LG". "ML" is ambiguous and finds both categories.
     QCOMPARE(counts(), (QStringList{u"cs.LG 4"_s, u"ML 3"_s, u"eess.ML 2"_s, u"stat.ML 2"_s}));
     must(library->trash().putPapers({found(*library, u"cat:LG"_s).first()}));
     QCOMPARE(counts().first(), u"cs.LG 3"_s);
@@ -388,7 +388,8 @@ void TestSearchIndex::findsAllSimilarWords_data()
     QTest::newRow("read in parts of less than a word") << 1;
 }
 
-// Compared with a check of every word, for letters of one and more bytes and typos at any position.
+// Similar words equal those found by comparing every word, for letters of one and more bytes and typos at any
+// position.
 void TestSearchIndex::findsAllSimilarWords()
 {
     QFETCH(int, partBytes);

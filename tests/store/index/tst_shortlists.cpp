@@ -45,8 +45,8 @@ namespace
 
 const char *const kCountDirectories = "SELECT count(*) FROM index_words WHERE tag > 256";
 const char *const kCountDictionaries = "SELECT count(*) FROM index_words WHERE tag IN (97, 116, 117, 118)";
-// Selects the separate lists that a directory refers to. No other list of this length begins with such a
-// small number.
+// Selects the separate lists that a directory refers to. Other lists of this length begin with a larger
+// number.
 const char *const kPieces = "substr(list, 2, 3) = x'000000' AND length(list) > 16 AND id > 5";
 
 // Compares all short lists of a segment with the index. Returns the number of words with a list.
@@ -103,7 +103,7 @@ void TestShortLists::importSome(Library &library, int source, int from, int pape
     must(library.importer().import(facts(u"page %1"_s.arg(source)), page(all)));
 }
 
-// With the dictionary in the cache, and read in parts.
+// Compares with the dictionary in the cache, and again with the dictionary read in parts.
 void TestShortLists::compare(Library &library)
 {
     compareAnswers(library);
@@ -136,7 +136,7 @@ void TestShortLists::compareAnswers(Library &library)
 void TestShortLists::storesListsWithTheirWords()
 {
     const auto library = opened(m_file);
-    importSome(*library, 1, 0, 3000); // several pieces
+    importSome(*library, 1, 0, 3000); // enough papers that the lists need several pieces
     importSome(*library, 2, 2900, 300);
     const auto connection = must(Connection::open(m_file, true));
     Statement segments(*connection, "SELECT id, base FROM index_segment");
@@ -215,7 +215,7 @@ void TestShortLists::agreeThroughMergesAndRemovals()
     compare(*library);
 }
 
-// Its words are looked up; later segments have the lists.
+// Endings are searched in the dictionary of an index without short lists; later segments have the lists.
 void TestShortLists::searchesIndexWithoutShortLists()
 {
     const qint64 usual = SearchIndex::renewedUpTo.exchange(0);

@@ -167,7 +167,7 @@ void TestSpellings::findsOtherSpellings_data()
     row("venue:\"learned inventions\"", "Two");
     row("venue:invent", "One Two");
     row("venue:shapes", "Three Five");
-    // A word either names a venue or does not.
+    // A word that names a venue finds the papers of the venue.
     row("wosh", "Three");
     row("iws bernstein", "Three");
     row("polyhed*", "Four");
@@ -217,7 +217,7 @@ void TestSpellings::lastWordIsAPrefixAfterAField()
     QCOMPARE(titles(u"polynom"_s, true), QStringList{u"Four"_s});
     QCOMPARE(titles(u"polynom has:doi"_s, true), QStringList());
     QCOMPARE(titles(u"neur venue:\"of learned\""_s, true), QStringList{u"Two"_s});
-    QCOMPARE(titles(u"neur graph"_s, true), QStringList{u"corrected"_s}); // a following word ends the prefix
+    QCOMPARE(titles(u"neur graph"_s, true), QStringList{u"corrected"_s}); // another word after it ends the prefix
 }
 
 // The count equals the one next to the name in the sidebar, also for merged authors.
@@ -231,7 +231,7 @@ void TestSpellings::reportsOtherSpellings()
     };
     QCOMPARE(widened(u"graph network"_s), u"network: networks"_s);
     QCOMPARE(widened(u"networks matrices"_s), u"networks: network; matrices: matrix"_s);
-    QCOMPARE(widened(u"network*"_s), QString()); // which equals the typed text
+    QCOMPARE(widened(u"network*"_s), QString()); // all found words match the typed prefix, so nothing is reported
     QCOMPARE(widened(u"=network \"networks\" -networks author:peters"_s), QString());
     const QueryNode exact = inThisSpelling(parseQuery(u"graph networks -one author:lee *ing"_s).root);
     QCOMPARE(queryText(exact), u"\"graph\" \"networks\" -\"one\" author:lee *ing"_s);
@@ -254,8 +254,8 @@ void TestSpellings::findsPapersOfAllNamesOfAnAuthor()
     QCOMPARE(titles(u"name:\"Z. Jiang\""_s).join(u' '), u"Four"_s);
 }
 
-// The replacements of misspelt words must form one name: papers by an Ada and some Lovelace are not by Ada
-// Lovelace.
+// The replacements of misspelt words must form the name of one author. A paper by one Ada and one Lovelace is
+// not by Ada Lovelace.
 void TestSpellings::misspeltNameMatchesOneAuthor()
 {
     QTemporaryDir folder;
@@ -294,9 +294,9 @@ void TestSpellings::findsNotesAndTags()
     QCOMPARE(titles(u"zeppelin"_s).join(u' '), QString());
     (void)must(m_library->notes().setNote(eight, u"Compare the zeppelins of Ms. Quill, graph by graph."_s));
     (void)must(m_library->tags().add(u"flight/airship"_s, {eight, nine}));
-    QCOMPARE(titles(u"zeppelin"_s).join(u' '), u"Eight"_s); // other forms too
+    QCOMPARE(titles(u"zeppelin"_s).join(u' '), u"Eight"_s); // other forms of the word are found too
     QCOMPARE(titles(u"zep"_s, true).join(u' '), u"Eight"_s);
-    QCOMPARE(titles(u"\"zeppelin\""_s).join(u' '), QString()); // which contains it only in another form
+    QCOMPARE(titles(u"\"zeppelin\""_s).join(u' '), QString()); // the title contains the word only in another form
     QCOMPARE(titles(u"\"ms quill\""_s).join(u' '), u"Eight"_s);
     QCOMPARE(titles(u"\"quill ms\""_s).join(u' '), QString());
     QCOMPARE(titles(u"airship"_s).join(u' '), u"Eight Nine"_s);
@@ -337,7 +337,7 @@ void TestSpellings::importDateFollowsSources()
     QCOMPARE(titles(u"added:%1"_s.arg(today.addDays(-1).toString(Qt::ISODate)) + u".."_s).size(), 15);
 }
 
-// Fields that the index has no words of, alone and with others.
+// Searches fields of which the index stores no words, alone and with others.
 void TestSpellings::findsWordsOfOtherFields_data()
 {
     QTest::addColumn<QString>("query");

@@ -64,7 +64,7 @@ struct AttachRun : AttachFolder, Run {
     }
     AbstractPane &pane() { return find<AbstractPane>(); }
     LineList &unsure() { return find<LineList>("unsureList"); }
-    // The files listed in the reading pane.
+    // Returns the files listed in the reading pane.
     QStringList files()
     {
         QStringList names;
@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(dialog->directory().canonicalPath(), QFileInfo(path).canonicalPath());
         dialog->reject();
     }
-    // Another library with the same ids is opened: results for the previous one are not shown.
+    // If another library with the same ids is opened, results for the previous one are not shown.
     void resultsOfClosedLibraryAreDropped()
     {
         AttachRun run;
@@ -174,14 +174,14 @@ private slots:
         QCOMPARE(run.find<UnmatchedFilesPage>().waiting(), 0);
         run.key(Qt::Key_Escape);
         QTRY_VERIFY(!run.find<UnmatchedFilesPage>().isVisible());
-        // One undo and one redo step.
+        // Undo and redo need one step each.
         run.key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 2, 20000);
         run.key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 0, 20000);
     }
 
-    // Resting on a paper opens its file in advance, and renders its page once the page size is known.
+    // If a paper stays selected, its file is opened in advance. The page is rendered once its size is known.
     void preloadsFileOfThePaper()
     {
         AttachRun run;
@@ -204,11 +204,11 @@ private slots:
         const int at = page.place().page;
         QVERIFY(at > 0);
         run.key(Qt::Key_Escape);
-        QTRY_COMPARE(ahead.opened().pictures.size(), 1); // at its last position
+        QTRY_COMPARE(ahead.opened().pictures.size(), 1); // the page of the last position
         QCOMPARE(ahead.opened().pictures.first().first.page, at);
         run.key(Qt::Key_P);
         QTRY_COMPARE(page.view().pages(), 5);
-        QVERIFY(hasInk(page.view(), page.view().viewport()->rect())); // at once
+        QVERIFY(hasInk(page.view(), page.view().viewport()->rect())); // the page is painted at once
         QCOMPARE(page.place().page, at);
         run.key(Qt::Key_Escape);
         QTRY_VERIFY(ahead.opened().document);
@@ -256,7 +256,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(run.says(u"PDF files: 3 uncertain."_s), 20000);
         run.settle();
         const auto &picture = run.find<FirstPagePicture>();
-        QVERIFY(!picture.isPainted()); // not visible
+        QVERIFY(!picture.isPainted()); // the picture is not visible, so it is not rendered
         run.actions[ActionId::ShowUnmatched].trigger();
         QTRY_VERIFY(picture.isVisible());
         QVERIFY(picture.isPainted() || picture.said() == u"Reading the first page…"_s);
@@ -273,7 +273,7 @@ private slots:
         run.key(Qt::Key_Delete);
         QCOMPARE(picture.accessibleName(), u"First page of 2.pdf"_s);
         QVERIFY(picture.isPainted());
-        // Narrow: one below the other.
+        // In a narrow page the picture is below the list.
         auto &page = run.find<UnmatchedFilesPage>();
         QVERIFY(picture.mapTo(&page, QPoint()).x() >= run.unsure().width());
         page.resize(500, 700);
@@ -327,11 +327,11 @@ private slots:
         };
         makePaper();
         nothingIsCreated();
-        run.key(Qt::Key_Escape); // Cancel
+        run.key(Qt::Key_Escape); // cancels the form
         QVERIFY(!run.pane().correction().isCreating());
         nothingIsCreated();
         makePaper();
-        run.pane().correction().finish(); // as when another library opens
+        run.pane().correction().finish(); // the form is closed as when another library opens
         nothingIsCreated();
 
         makePaper();
@@ -339,7 +339,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 1, 20000);
         QCOMPARE(run.titles().size(), 4);
         QTRY_COMPARE(page.waiting(), 0);
-        // With the unambiguous values of the first page, and their origin.
+        // The new paper has the unambiguous values of the first page and shows their origin.
         run.library.browser().setTyped(u"boats"_s);
         QTRY_COMPARE(run.titles(), QStringList{u"Paper Boats and Patience"_s});
         run.settle();
@@ -419,8 +419,8 @@ private slots:
         QCOMPARE(run.find<UnmatchedFilesPage>().waiting(), 0);
     }
 
-    // A bibliography of a reference manager states the paths of its PDFs: they are offered, and not opened
-    // before.
+    // A reference manager's bibliography states the paths of its PDFs. They are offered, and not opened
+    // before the user agrees.
     void offersPdfsOfABibliography()
     {
         AttachRun run;

@@ -98,7 +98,7 @@ struct HighlightRun : HighlightFolder, Run {
         QTRY_VERIFY(view().accessibleName().contains(QString::number(number + 1)));
         QTRY_VERIFY(!view().accessibleDescription().isEmpty());
     }
-    QPoint placeOf(double x, double y) // on the second page, with its upper edge at the top of the view
+    QPoint placeOf(double x, double y) // returns the position of a point on the second page, with the upper edge of that page at the top of the view
     {
         const double scale = view().pageLayout().zoom() * 96 / 72;
         return QPoint(PdfLayout::kGap + int(x * scale), int(y * scale));
@@ -148,12 +148,12 @@ private slots:
         QCOMPARE(made.boxes.size(), 2); // one box per line
         QVERIFY(run.card().isHidden() && run.view().selectedText().isEmpty());
         QCOMPARE(run.side().count(), 1);
-        // It is painted.
+        // The highlight is painted.
         const QImage seen = run.view().viewport()->grab().toImage();
         const QPoint at = run.placeOf(made.boxes[0].box.left() + 1, made.boxes[0].box.top() + 1);
         const QColor colour = seen.pixelColor(at * run.view().devicePixelRatioF());
         QVERIFY2(colour.blue() > colour.red() + 20, qPrintable(colour.name()));
-        // A click opens its card: another colour, a note.
+        // A click opens the card of the highlight, to change the colour and add a note.
         QTest::mouseClick(run.view().viewport(), Qt::LeftButton, {}, run.placeOf(100, 67));
         QVERIFY(run.card().isVisible() && run.find<QToolButton>("pdfMarkColour3").isChecked());
         QTest::mouseClick(&run.find<QToolButton>("pdfMarkColour1"), Qt::LeftButton);
@@ -168,7 +168,7 @@ private slots:
         // A click elsewhere deselects it.
         QTest::mouseClick(run.view().viewport(), Qt::LeftButton, {}, run.placeOf(100, 400));
         QVERIFY(!run.page().chosenHighlight());
-        // Three steps, each undone; the pane shows the count.
+        // Each of the three changes is undone; the pane shows the count.
         run.key(Qt::Key_Escape);
         QTRY_VERIFY(run.pane().paper() && run.pane().paper()->highlights == 1);
         QVERIFY(run.pane().text()->toPlainText().contains(u"1 highlight"_s));
@@ -190,7 +190,7 @@ private slots:
         QTRY_VERIFY(run.says(u"has no highlights"_s));
         run.key(Qt::Key_Delete);
         QTRY_VERIFY(run.says(u"Select a highlight first"_s));
-        // Words by the arrow keys.
+        // Arrow keys select words.
         run.key(Qt::Key_Right, Qt::ControlModifier);
         QCOMPARE(run.view().selectedText(), u"The"_s);
         run.key(Qt::Key_Right, Qt::ControlModifier);
@@ -200,7 +200,7 @@ private slots:
         QVERIFY(run.view().selectedText().startsWith(u"lamps were counted by hand at night and"_s));
         run.key(Qt::Key_Up, Qt::ShiftModifier);
         QCOMPARE(run.view().selectedText(), u"lamps were"_s);
-        QVERIFY(run.card().isHidden()); // not opened
+        QVERIFY(run.card().isHidden()); // the card is not opened
         run.key(Qt::Key_4);
         QTRY_COMPARE(run.highlights().size(), 1);
         run.settle();
@@ -208,8 +208,8 @@ private slots:
         QCOMPARE(run.highlights().first().before, u"The"_s);
         QVERIFY(run.highlights().first().after.startsWith(u"counted by hand"_s));
         QCOMPARE(run.highlights().first().colour, 3);
-        // A search match, in the last used colour, with a note at once.
-        run.key(Qt::Key_Escape); // no longer selected
+        // A search match is highlighted in the last used colour, with the focus in the note.
+        run.key(Qt::Key_Escape); // clears the selection
         QVERIFY(run.find<Pages>().isOpen(run.page()));
         run.key(Qt::Key_Slash);
         QTest::keyClicks(&run.find<QLineEdit>("pdfFind"), u"nobody had counted"_s);
@@ -218,7 +218,7 @@ private slots:
         run.key(Qt::Key_E);
         QTRY_VERIFY(run.find<QPlainTextEdit>("pdfMarkText").hasFocus());
         QTest::keyClicks(&run.find<QPlainTextEdit>("pdfMarkText"), u"uncertain"_s);
-        run.key(Qt::Key_Escape); // stores it and returns to the page
+        run.key(Qt::Key_Escape); // stores the note and returns to the page
         QTRY_VERIFY(run.highlights().size() == 2 && run.highlights()[1].comment == "uncertain"_L1);
         QCOMPARE(run.highlights()[1].quote, u"nobody had counted"_s);
         QCOMPARE(run.highlights()[1].colour, 3);
@@ -237,10 +237,10 @@ private slots:
         run.key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE(run.highlights().size(), 2);
         run.settle();
-        run.key(Qt::Key_Escape); // of the match
+        run.key(Qt::Key_Escape); // clears the match
         run.key(Qt::Key_Escape);
         QVERIFY(run.find<Pages>().showsPapers());
-        // Opens their list and leaves it.
+        // Opens the list of highlights and leaves it.
         run.list().setFocus();
         run.key(Qt::Key_H);
         QTRY_VERIFY(run.find<HighlightsPage>().isVisible());
@@ -270,7 +270,7 @@ private slots:
         run.key(Qt::Key_Escape);
         run.key(Qt::Key_Escape);
         QTRY_VERIFY(!run.page().isVisible());
-        // Renamed: it is recognised by its bytes.
+        // A renamed file is recognised by its bytes.
         QVERIFY(QFile::rename(path, run.dir.filePath(u"renamed.pdf"_s)));
         run.list().setFocus();
         run.key(Qt::Key_P);
@@ -278,7 +278,7 @@ private slots:
         QTRY_COMPARE(run.highlights().size(), 1);
         QTRY_VERIFY(!run.view().marks().beside(true, run.view().place()).isEmpty());
         run.key(Qt::Key_Escape);
-        // Another version, with the words two pages later, in other lines and slightly edited.
+        // Another version has the words two pages later, in other lines and slightly edited.
         const QString other = run.write(
             u"version.pdf"_s,
             HighlightRun::pdf({{u"Something new stands here."_s},
@@ -354,7 +354,7 @@ private slots:
         QVERIFY(run.find<Pages>().showsPapers());
     }
 
-    // A file without a paper stores no highlights, and the message explains how to.
+    // A file without a paper cannot store highlights. The message explains what to do.
     void fileWithoutPaperShowsMessage()
     {
         HighlightRun run;
@@ -393,7 +393,7 @@ private slots:
                         return at;
             return QModelIndex();
         };
-        QVERIFY(!entry().isValid()); // hidden without a PDF
+        QVERIFY(!entry().isValid()); // the entry is hidden before a PDF was read
         run.openFile(run.write(u"lamps.pdf"_s, HighlightRun::pdf({kLines, kLines})));
         run.key(Qt::Key_End);
         run.key(Qt::Key_Escape);
@@ -405,7 +405,7 @@ private slots:
         QTRY_VERIFY(run.view().place().page > 0);
         run.key(Qt::Key_Escape);
         run.settle();
-        // The list can be sorted by it.
+        // The list can be sorted by reading time.
         run.library.browser().setSort({SortOrder::Key::Oldest, false});
         run.settle();
         QTRY_COMPARE(run.titles().value(0), u"Harbour Lamps, Study 1 of Several"_s);
@@ -426,7 +426,7 @@ private slots:
                               {1, {QRectF(400, 400, 80, 15)}, 0xff00c0, QString(), QString()}}));
         run.openFile(path);
         QTRY_VERIFY(run.says(u"This PDF contains 2 highlights from other programs."_s));
-        QVERIFY(run.highlights().isEmpty()); // not confirmed
+        QVERIFY(run.highlights().isEmpty()); // the import was not confirmed
         QVERIFY(run.actions[ActionId::PdfImportHighlights].isEnabled());
         run.actions[ActionId::PdfImportHighlights].trigger();
         QTRY_COMPARE(run.highlights().size(), 2);
@@ -439,13 +439,13 @@ private slots:
         QCOMPARE(run.highlights().last().colour, 4);
         run.actions[ActionId::PdfImportHighlights].trigger();
         QTRY_VERIFY(run.says(u"are already imported"_s));
-        // It is not offered again, even after a restart.
+        // The import is not offered again, even after a restart.
         run.key(Qt::Key_Escape);
         run.key(Qt::Key_P);
         run.awaitFile();
         QTRY_VERIFY(run.page().embedded().isRead());
         QVERIFY(!run.says(u"2 highlights from other programs"_s));
-        // Exports both, with ids by which they are recognised.
+        // Exports both highlights, with ids by which they are recognised.
         run.actions[ActionId::PdfSaveMarked].trigger();
         auto *dialog = run.window.findChild<QFileDialog *>();
         QVERIFY(dialog);
@@ -460,7 +460,7 @@ private slots:
             names.append(highlightOfName(each.name));
         for (const Highlight &each : run.highlights())
             QVERIFY2(names.contains(each.id), qPrintable(names.join(u' ')));
-        // One undo removes both.
+        // One undo removes both highlights.
         run.window.activateWindow();
         run.view().setFocus();
         QTRY_VERIFY(run.view().hasFocus());
@@ -539,7 +539,7 @@ private slots:
         QCOMPARE(standing.first().quote, u"one\ntwo\nthree"_s);
         QCOMPARE(standing.first().comment, u"said\n\nmore"_s);
         QCOMPARE(standing.first().boxes.size(), 3);
-        addEmbedded(standing, part(3, u"on the same page"_s)); // no longer ours
+        addEmbedded(standing, part(3, u"on the same page"_s)); // an annotation with our name that is on the same page or too far away is not ours
         addEmbedded(standing, part(9, u"far away"_s));
         QCOMPARE(standing.size(), 3);
         QVERIFY(standing[1].id.isEmpty() && standing[2].id.isEmpty());
@@ -549,7 +549,7 @@ private slots:
         QCOMPARE(standing.size(), 4);
     }
 
-    // The reading pane is next to the PDF, its note is edited there, and a key opens the next paper's PDF.
+    // The reading pane is next to the PDF, where the note is edited. A key opens the next paper's PDF.
     void showsReadingPaneAndOpensNextPaper()
     {
         HighlightRun run;
@@ -569,7 +569,7 @@ private slots:
         QVERIFY(pane.text()->toPlainText().contains(u"Study 2"_s));
         QVERIFY(run.view().hasFocus() && run.view().width() > 300);
         pane.text()->setFocus();
-        run.key(Qt::Key_N); // the pane is visible, so this is its note
+        run.key(Qt::Key_N); // edits the note in the pane, because the pane is visible
         QTRY_VERIFY(pane.note().isWriting());
         QTest::keyClicks(QApplication::focusWidget(), u"lamps again"_s);
         run.key(Qt::Key_Escape);
@@ -588,7 +588,7 @@ private slots:
         run.awaitFile();
         QTRY_VERIFY(pane.paper() && pane.text()->toPlainText().contains(u"Study 1"_s));
         QVERIFY(run.page().isAncestorOf(&pane));
-        QTRY_COMPARE(run.list().currentRow(), 1); // the list follows
+        QTRY_COMPARE(run.list().currentRow(), 1); // the list selects the same paper
         run.key(Qt::Key_PageDown, Qt::ControlModifier);
         QTRY_VERIFY(run.says(u"No later paper in the list has a PDF."_s));
         run.key(Qt::Key_PageUp, Qt::ControlModifier);

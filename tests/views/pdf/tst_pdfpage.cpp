@@ -79,7 +79,7 @@ private slots:
         QTRY_VERIFY(reader.view().accessibleDescription().contains(u"Sundial number 1"));
         reader.key(Qt::Key_Escape);
         QVERIFY(reader.find<Pages>().showsPapers());
-        QVERIFY(reader.page().path().isEmpty()); // the file is closed
+        QVERIFY(reader.page().path().isEmpty()); // leaving the page closes the file
         QVERIFY(!reader.actions[ActionId::PdfTurn].isEnabled());
     }
     void keysScroll()
@@ -110,7 +110,7 @@ private slots:
         reader.key(Qt::Key_Space, Qt::ShiftModifier);
         QCOMPARE(bar.value(), 0);
     }
-    // On opening, the visible part is rendered before the rest of the page.
+    // When a file is opened, the visible part is rendered before the rest of the page.
     void rendersVisiblePartFirst()
     {
         PdfDocument document(m_path);
@@ -181,10 +181,10 @@ private slots:
         reader.open(other);
         QCOMPARE(arrangement().turns, 0);
         QVERIFY(arrangement().twoPages);
-        reader.open(m_path); // with its earlier state
+        reader.open(m_path); // the file has its earlier rotation
         QCOMPARE(arrangement().turns, 1);
     }
-    // Wherever the focus is on the page, except in the reading pane shown there.
+    // The text size keys zoom wherever the focus is on the page, except in the reading pane shown there.
     void textSizeKeysZoom()
     {
         QTemporaryDir dir;
@@ -194,11 +194,11 @@ private slots:
         const auto zoom = [&] { return reader.view().pageLayout().zoom(); };
         const double fitting = zoom();
         const int text = reader.find<AbstractPane>().textPercent();
-        reader.key(Qt::Key_Plus, Qt::ControlModifier | Qt::ShiftModifier); // as on many keyboard layouts
+        reader.key(Qt::Key_Plus, Qt::ControlModifier | Qt::ShiftModifier); // on many keyboard layouts Plus needs Shift
         QVERIFY(zoom() > fitting * 1.1);
         reader.key(Qt::Key_0, Qt::ControlModifier);
         QCOMPARE(zoom(), fitting);
-        reader.key(Qt::Key_Slash); // the search field
+        reader.key(Qt::Key_Slash); // opens the search field
         QVERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
         reader.key(Qt::Key_Equal, Qt::ControlModifier);
         QVERIFY(zoom() > fitting * 1.1);
@@ -234,7 +234,7 @@ private slots:
         reader.key(Qt::Key_D);
         reader.view().go({1, 0, 0});
         reader.key(Qt::Key_R);
-        QVERIFY(reader.view().pageLayout().zoom() < fitting); // the long side is now the width
+        QVERIFY(reader.view().pageLayout().zoom() < fitting); // after the rotation the long side is the width
         QCOMPARE(reader.at(), 1);
         // The point under the pointer does not move.
         const QPoint pointer(200, 300);
@@ -264,7 +264,7 @@ private slots:
         reader.key(Qt::Key_N);
         QCOMPARE(reader.at(), 1);
         reader.key(Qt::Key_N, Qt::ShiftModifier);
-        reader.key(Qt::Key_N, Qt::ShiftModifier); // wraps around to the last
+        reader.key(Qt::Key_N, Qt::ShiftModifier); // wraps around to the last match
         QCOMPARE(reader.at(), 39);
         reader.key(Qt::Key_F, Qt::ControlModifier);
         QTest::keyClicks(&reader.find<QLineEdit>("pdfFind"), u"zzz"_s);
@@ -297,13 +297,13 @@ private slots:
         reader.key(Qt::Key_Return);
         QCOMPARE(reader.at(), 16);
         QVERIFY(reader.view().hasFocus());
-        reader.key(Qt::Key_Left, Qt::AltModifier); // jumps can be undone
+        reader.key(Qt::Key_Left, Qt::AltModifier); // Back returns from the jump
         QCOMPARE(reader.at(), 0);
         QCOMPARE(number.text(), u"1"_s);
         QTest::mouseClick(&number, Qt::LeftButton);
         QTest::keyClicks(&number, u"99"_s); // no such page
         QVERIFY(!number.hasAcceptableInput());
-        reader.key(Qt::Key_Escape); // the number field first, then the page
+        reader.key(Qt::Key_Escape); // leaves the number field first, then the page
         QCOMPARE(number.text(), u"1"_s);
         QVERIFY(reader.view().hasFocus() && reader.find<Pages>().isOpen(reader.page()));
         auto &zoom = reader.find<QToolButton>("pdfZoom");
@@ -364,12 +364,12 @@ private slots:
         QVERIFY(reader.view().hasLinkLetters());
         QCOMPARE(reader.view().accessibleDescription(), u"A: Page 40\nS: https://example.org/"_s);
         QVERIFY(reader.view().viewport()->grab().toImage() != before);
-        reader.key(Qt::Key_Escape); // clears the matches without leaving the page
+        reader.key(Qt::Key_Escape); // clears the matches and stays on the page
         QVERIFY(!reader.view().hasLinkLetters() && reader.find<Pages>().isOpen(reader.page()));
         QCOMPARE(reader.view().accessibleDescription(), page);
         QCOMPARE(reader.view().viewport()->grab().toImage(), before);
         reader.key(Qt::Key_F);
-        reader.key(Qt::Key_X); // unassigned
+        reader.key(Qt::Key_X); // a key without a meaning
         QVERIFY(!reader.view().hasLinkLetters());
         QSignalSpy asked(&reader.page(), &PdfPage::linkRequested);
         reader.key(Qt::Key_F);
@@ -378,7 +378,7 @@ private slots:
         reader.key(Qt::Key_Escape);
         reader.view().setFocus();
         reader.key(Qt::Key_F);
-        reader.key(Qt::Key_A); // otherwise a key for the pane next to it
+        reader.key(Qt::Key_A); // otherwise the key would apply to the pane next to the page
         QCOMPARE(reader.at(), 39);
         QSignalSpy missing(&reader.page(), &PdfPage::linksMissing);
         QTRY_VERIFY(!reader.view().accessibleDescription().isEmpty());
@@ -390,7 +390,7 @@ private slots:
         reader.key(Qt::Key_Down);
         QVERIFY(!reader.view().hasLinkLetters());
     }
-    // The search reads more pages than the cache holds: visible pages keep their words and links.
+    // The search reads more pages than the cache holds. Visible pages keep their words and links.
     void searchPreservesVisiblePages()
     {
         QTemporaryDir dir;
@@ -438,7 +438,7 @@ private slots:
         QTRY_VERIFY(reader.seesInk(reader.view().viewport()->rect()));
         reader.key(Qt::Key_A, Qt::ControlModifier);
         const QImage seen = reader.view().viewport()->grab().toImage();
-        int once = 0, twice = 0; // on white paper; letters reduce the blue channel too
+        int once = 0, twice = 0; // blue channel on white paper; letters reduce it too
         for (int y = 0; y < seen.height(); ++y)
             for (int x = 0; x < seen.width(); ++x) {
                 const QColor at = seen.pixelColor(x, y);
@@ -464,9 +464,9 @@ private slots:
         QCOMPARE(reader.view().selectedText(), u"Dials"_s);
         const Highlight marked = reader.view().selectedHighlight();
         QCOMPARE(marked.quote, u"Dials"_s);
-        QVERIFY(marked.boxes.first().box.left() > 73); // without the bracket
+        QVERIFY(marked.boxes.first().box.left() > 73); // the highlight begins after the bracket
         QCOMPARE(marked.after, u"of old. They mea- sured, hours."_s);
-        // A third click selects the line, but not at another place.
+        // A third click selects the line, unless it is at another place.
         QTest::mouseClick(view, Qt::LeftButton, {}, placeOf(reader, 90, 68));
         QCOMPARE(reader.view().selectedText(), u"(Dials), of old."_s);
         clickTwice(90, 68);
@@ -545,7 +545,7 @@ private slots:
         reader.key(Qt::Key_Escape);
         QVERIFY(reader.find<Pages>().showsPapers());
     }
-    // However many pages are read, the picture cache has a fixed limit.
+    // The picture cache has a fixed limit, however many pages are read.
     void memoryIsBounded()
     {
         QTemporaryDir dir;
@@ -560,7 +560,7 @@ private slots:
     }
 
 private:
-    // The screen position of a point on the first page, in points.
+    // Returns the screen position of a point on the first page, given in points.
     static QPoint placeOf(Reader &reader, double x, double y)
     {
         const double scale = reader.view().pageLayout().zoom() * 96 / 72;

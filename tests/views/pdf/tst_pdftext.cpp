@@ -35,7 +35,7 @@ private slots:
     {
         const PdfPageText text = pageOf(u"one two mea-\nsured"_s);
         QCOMPARE(copiedPdfText(text, 1, 1), u"two"_s);
-        QCOMPARE(copiedPdfText(text, 2, 2), u"mea-"_s); // its continuation is not selected
+        QCOMPARE(copiedPdfText(text, 2, 2), u"mea-"_s); // the second half of the word is not selected
         QCOMPARE(copiedPdfText(text, -5, 500), u"one two measured"_s);
         QCOMPARE(copiedPdfText({}, 0, -1), QString());
     }
@@ -124,7 +124,7 @@ private slots:
         const QList<PdfHit> hits = pdfHits(3, text, u"dial"_s);
         QCOMPARE(hits.size(), 2);
         QCOMPARE(hits[0].page, 3);
-        QCOMPARE(hits[0].boxes.first(), QRectF(30, 0, 40, 10)); // after "sun"
+        QCOMPARE(hits[0].boxes.first(), QRectF(30, 0, 40, 10)); // the match begins after "sun"
         QCOMPARE(hits[1].boxes.first(), text.words[1].box);
         QCOMPARE(hits[1].around, u"sundials dial"_s);
         QCOMPARE(nearestPdfWord(text, QPointF(500, 3)), 1);
@@ -196,7 +196,7 @@ private slots:
     }
 
 private:
-    // Words with ten points per letter and line; an empty line is a gap.
+    // Returns a page with ten points per letter and line; an empty line is a gap.
     static PdfPageText pageOf(const QString &lines)
     {
         PdfPageText page;

@@ -69,7 +69,7 @@ private slots:
             hand.list().selectRow(2, true);
             hand.settle();
             QVERIFY(!hand.bar().isVisible());
-            // The search has a separate hint, and so has undo.
+            // The search and undo have their own hints.
             hand.box().setText(u"the"_s);
             hand.settle();
             QTRY_VERIFY(hand.bar().isVisible());
@@ -105,7 +105,7 @@ private slots:
         const QMenu *all = hand.find<QToolButton>("mainMenuButton").menu();
         QMenu *view = all->actions()[3]->menu();
         for (int i = 0; i < 3; ++i) {
-            hand.key(Qt::Key_F, Qt::ShiftModifier); // by its key: it is known
+            hand.key(Qt::Key_F, Qt::ShiftModifier); // a user who presses the key knows it, so there is no hint
             hand.key(Qt::Key_F, Qt::ShiftModifier);
             QVERIFY2(!hand.bar().isVisible(), qPrintable(hand.bar().text()));
             view->popup({10, 10});
@@ -155,7 +155,7 @@ private slots:
         }
         Hand hand(dir);
         QVERIFY(!hand.actions[Id::ShowHints].isChecked());
-        // Enabled again, they start from the beginning.
+        // If hints are enabled again, all of them are shown again.
         hand.actions[Id::ShowHints].trigger();
         hand.list().selectRow(3, true);
         hand.settle();

@@ -123,7 +123,7 @@ private slots:
         QCOMPARE(keys.of(Id::ShowAll), u"Ctrl+1; G, A"_s);
         QCOMPARE(keys.of(Id::Related), QString());
         const KeyBindings::State before = keys.bindings.state();
-        keys.bindings.reset(Id::Related); // restores R
+        keys.bindings.reset(Id::Related); // restores the key R
         QCOMPARE(keys.of(Id::Related), u"R"_s);
         QCOMPARE(keys.of(Id::ToggleBookmark), QString());
         keys.bindings.restore(before);
@@ -195,7 +195,7 @@ private slots:
         QCOMPARE(keys.bindings.keys(Id::ShowTrash).size(), KeyBindings::kMaxKeys);
     }
 
-    // Written by another version or by hand.
+    // Settings written by another version or by hand are preserved.
     void preservesUnknownSettings()
     {
         QTemporaryDir dir;
@@ -221,11 +221,11 @@ private slots:
         {
             QSettings settings(dir.filePath(u"settings.ini"_s), QSettings::IniFormat);
             settings.setValue("keys/preset"_L1, QByteArray(100000, 'x'));
-            for (const ActionSpec &spec : Actions::specs()) // all with the same key
+            for (const ActionSpec &spec : Actions::specs()) // assigns the same key to all commands
                 settings.setValue(u"keys/own/"_s + QLatin1StringView(spec.name), QStringList{u"Q"_s});
             settings.setValue("keys/own/quit"_L1, QStringList{u"Return"_s, u"Tab"_s, u"Down"_s, u"Esc"_s});
-            // Few, because QSettings copies all it has written so far for each value, so ten times as many
-            // need minutes.
+            // Only ten thousand: for each value QSettings copies all it has written so far, so ten times as
+            // many need minutes.
             settings.setValue("keys/own/undo"_L1, QStringList(10000, u"Ctrl+Z"_s));
             settings.setValue("keys/own/redo"_L1,
                               QStringList{QString(1000000, u'A'), u"No such key"_s, u"Ctrl+"_s});

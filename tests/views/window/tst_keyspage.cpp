@@ -115,14 +115,14 @@ private slots:
         hand.actions[Id::LeaveReading].trigger();
         hand.key(Qt::Key_U);
         QTRY_COMPARE(hand.library.counts().bookmarks, 1);
-        // Undone from the message.
+        // Undoes the change from the message.
         hand.actions[Id::ShowMessage].trigger();
         QTRY_VERIFY(QApplication::focusWidget()
                     && hand.find<Toast>().isAncestorOf(QApplication::focusWidget()));
         hand.key(Qt::Key_Return);
         QCOMPARE(keysText(hand.actions[Id::ToggleRead]), u"U"_s);
         QCOMPARE(keysText(hand.actions[Id::ToggleBookmark]), u"B"_s);
-        // By Delete on its row, one at a time.
+        // Delete on a row removes its keys, one at a time.
         hand.goTo(u"Bookmark"_s);
         hand.key(Qt::Key_Escape);
         QVERIFY(hand.tree().hasFocus());
@@ -147,13 +147,13 @@ private slots:
         hand.key(Qt::Key_Return);
         QCOMPARE(keysText(hand.actions[Id::ToggleBookmark]), u"B"_s);
         hand.pressed().forget();
-        hand.key(Qt::Key_S); // of the duplicate authors page
+        hand.key(Qt::Key_S); // a fixed key of the duplicate authors page
         QVERIFY(hand.says().contains(u"Duplicate authors"_s));
         hand.pressed().forget();
         hand.key(Qt::Key_G);
         hand.key(Qt::Key_G);
         QVERIFY(hand.says().contains(u"It begins with G"_s));
-        // A mnemonic of the menu bar.
+        // Alt+F is a mnemonic of the menu bar.
         hand.pressed().forget();
         hand.key(Qt::Key_F, Qt::AltModifier);
         QVERIFY(hand.says().contains(u"“File”"_s));

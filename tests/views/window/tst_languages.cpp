@@ -1,5 +1,5 @@
-// Tests the window in other languages: it requests no text that a complete translation lacks, and every text
-// is translated.
+// Tests the window in other languages: every text is translated, and every text that the window uses is in
+// the translation files.
 #include "models/core/query/querylanguage.h"
 #include "models/i18n/language.h"
 #include "models/itemmodels/display.h"
@@ -26,7 +26,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Installed first, so it is queried last: texts that arrive here have no translation.
+// A translator that records the texts for which no other translator has a translation. It is installed first,
+// so Qt asks it last.
 class Recorder : public QTranslator
 {
 public:
@@ -42,7 +43,7 @@ public:
     mutable QSet<QString> missing;
 };
 
-// Papers and authors in Greek letters, so that Latin letters in the window belong to the program.
+// Papers and authors have Greek letters, so Latin letters in the window belong to the program.
 QByteArray greekPapers()
 {
     QByteArray lines;
@@ -90,7 +91,7 @@ void walk(Run &run, const std::function<void(const QString &where)> &look)
     look(u"search"_s);
 }
 
-// Returns the Latin words of a text outside brackets, except names; these escaped translation.
+// Returns the Latin words of a text outside brackets, except names. These words were not translated.
 QString escaped(QString text)
 {
     // Names of keys, formats and services, query fields, and language names.
@@ -115,7 +116,7 @@ QString escaped(QString text)
     }();
     if (language.contains(text))
         return {};
-    for (qsizetype i = 0; text.size() > 500 && i < language.size(); ++i) // the help lists all of it
+    for (qsizetype i = 0; text.size() > 500 && i < language.size(); ++i) // the help is long and contains all of the query syntax
         text.replace(language[i], u" "_s);
     static const QRegularExpression day(u"\\d+ [A-Z][a-z]{2} \\d{4}"_s);
     text.remove(day).remove(tags);
@@ -173,7 +174,7 @@ private slots:
                 if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
                     note(&found, *widget, "text", button->text());
                 if (const auto *label = qobject_cast<const QLabel *>(widget);
-                    label && label->objectName() != u"settingsBackupPlace"_s) // which is a folder
+                    label && label->objectName() != u"settingsBackupPlace"_s) // this label shows the path of a folder
                     note(&found, *widget, "text", label->text());
                 if (const auto *line = qobject_cast<const QLineEdit *>(widget))
                     note(&found, *widget, "placeholder", line->placeholderText());
@@ -239,7 +240,7 @@ private slots:
         QVERIFY(run.window.isRightToLeft());
         const auto left = [&](QWidget &widget) { return widget.mapTo(&run.window, QPoint()).x(); };
         QVERIFY(left(run.find<QWidget>("sidebarTree"))
-                > left(run.list())); // on the side where reading starts
+                > left(run.list())); // the sidebar is on the right, where reading starts
     }
 
     void textHasItsOwnDirection_data()
@@ -277,7 +278,7 @@ private slots:
         {
             Run run(dir);
             auto &box = run.find<QComboBox>("settingsLanguage");
-            QCOMPARE(box.currentData().toString(), QString()); // follows the system
+            QCOMPARE(box.currentData().toString(), QString()); // the language of the system is selected
             QCOMPARE(box.count(), 1 + languages().size());
             const int german = box.findData(u"de"_s);
             QVERIFY(german > 0);

@@ -33,7 +33,7 @@ private slots:
         {
             Run run(dir);
             QVERIFY(QTest::qWaitForWindowActive(&run.window));
-            // Paste an author's page.
+            // Pastes an author's page.
             const SamplePage page = samplePages()[2]; // Tamsin Okwuosa: six papers
             QApplication::clipboard()->setText(QString::fromUtf8(page.bytes));
             run.actions[ActionId::PastePage].trigger();
@@ -50,7 +50,7 @@ private slots:
             const int all = run.library.browser().papers().rowCount();
             QVERIFY(all > 20);
 
-            // Select an author in the sidebar.
+            // Selects an author in the sidebar.
             auto &tree = run.find<QTreeView>("sidebarTree");
             const SidebarModel &sidebar = run.library.sidebar();
             const QModelIndex authors = sidebar.index(4, 0);
@@ -70,7 +70,7 @@ private slots:
             const int hers = run.library.browser().papers().rowCount();
             QVERIFY(hers >= 6 && hers < all);
 
-            // Filter: with code only.
+            // Filters papers with code.
             QTest::mouseClick(&run.find<QToolButton>("filterButton"), Qt::LeftButton);
             auto *code = run.window.findChild<QCheckBox *>(u"filterCode"_s);
             QVERIFY(code->isVisible());
@@ -82,7 +82,7 @@ private slots:
             QVERIFY(coded >= 1 && coded < hers);
             QCOMPARE(run.count(), u"%1 of %2"_s.arg(coded).arg(all));
 
-            // Remove the filter with the keyboard, sort by title in the table.
+            // Removes the filter with the keyboard, and sorts the table by title.
             const QList<Chip *> chips = run.find<FilterBar>().findChildren<Chip *>();
             chips.last()->setFocus();
             QTest::keyClick(chips.last(), Qt::Key_Delete);
@@ -98,7 +98,7 @@ private slots:
             });
             QCOMPARE(run.titles(), sorted);
 
-            // Down twice, bookmark, mark as read.
+            // Selects the third paper, bookmarks it and marks it as read.
             QApplication::setActiveWindow(
                 &run.window); // the offscreen platform does not restore it after a popup
             run.list().setFocus();
@@ -359,7 +359,7 @@ private slots:
         QCOMPARE(tagChips().first()->text(), u"toread"_s);
         QVERIFY(tagChips().first()->isVisible());
 
-        // Completion offers existing values, case-insensitively.
+        // Completion offers existing tags, case-insensitively.
         run.list().selectRow(1, true);
         run.settle();
         QCOMPARE(tagChips().size(), 0);

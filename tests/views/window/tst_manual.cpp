@@ -1,4 +1,4 @@
-// The pages of the manual: complete in each language, links that work, tables that match the code.
+// The pages of the manual are complete in each language, their links work, and their tables match the code.
 #include "models/core/query/querytext.h"
 #include "tests/support/support.h"
 #include "views/actions/actions.h"
@@ -53,7 +53,7 @@ private slots:
                 for (qsizetype s = 0; s < pages[i].sections.size(); ++s) {
                     const ManualSection &section = pages[i].sections[s];
                     QVERIFY2((s == 0) == section.heading.isEmpty(), qPrintable(pages[i].name));
-                    // The same links in the same section.
+                    // Each section has the same links in every language.
                     const auto links = [](const ManualSection &in) {
                         QStringList found;
                         static const QRegularExpression link(u"\\]\\(([^)]+)\\)"_s);
@@ -92,7 +92,8 @@ private slots:
         QVERIFY(seen > 60);
     }
 
-    // A link shows the present text of its command. LECTERN_UPDATE_MANUAL writes the tables and link texts.
+    // A link contains the current text of its command. LECTERN_UPDATE_MANUAL writes the tables and link
+    // texts.
     void filesMatchTheCode()
     {
         for (const QString &language : kLanguages) {

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Five papers, newest first: two about glaciers, of 2020 and 2024.
+// A run with five papers, newest first: two about glaciers, of 2020 and 2024.
 struct SearchRun : QTemporaryDir, Run {
     SearchRun() : Run(*static_cast<QTemporaryDir *>(this))
     {
@@ -75,13 +75,13 @@ private slots:
         QCOMPARE(run.box().text(), u"glacier "_s);
         QCOMPARE(run.chips().size(), 1);
         run.key(Qt::Key_Backspace, Qt::ControlModifier);
-        run.key(Qt::Key_Backspace, Qt::ControlModifier); // once more than needed
+        run.key(Qt::Key_Backspace, Qt::ControlModifier); // one more key press than needed
         run.settle();
         QVERIFY(run.box().text().isEmpty());
         QCOMPARE(run.chips().size(), 1);
         run.key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(run.box().text().startsWith(u"glacier"_s));
-        // In the list the key is the command.
+        // If the list has the focus, the key triggers the command.
         run.list().setFocus();
         run.key(Qt::Key_Backspace, Qt::ControlModifier);
         run.settle();
@@ -96,7 +96,7 @@ private slots:
         run.key(Qt::Key_Return);
         run.key(Qt::Key_J);
         run.settle();
-        QTest::keyPress(run.list().view(), Qt::Key_Backspace, Qt::ControlModifier); // Ctrl is still down
+        QTest::keyPress(run.list().view(), Qt::Key_Backspace, Qt::ControlModifier); // Ctrl is still pressed
         run.settle();
         QCOMPARE(run.titles().size(), 5);
         QCOMPARE(run.list().currentRow(), 4);
@@ -130,7 +130,7 @@ private slots:
         run.settle();
         QCOMPARE(from.value(), 2022);
         QCOMPARE(run.titles().size(), 3);
-        button.setAttribute(Qt::WA_UnderMouse, true); // as after a click
+        button.setAttribute(Qt::WA_UnderMouse, true); // simulates the state after a click
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QTRY_VERIFY(!from.isVisible());
         QVERIFY(!button.isDown());
@@ -165,7 +165,7 @@ private slots:
         run.settle();
         QCOMPARE(run.titles(), (QStringList{u"Sundials"_s, u"Lanterns"_s}));
         QVERIFY(run.box().text().isEmpty());
-        // The search can be repeated here, and one key returns to it.
+        // After a jump, the search can be repeated in the new place, and one key returns to the old one.
         auto *here = stepCalled(run, u"Search here"_s);
         QVERIFY(here);
         QTest::mouseClick(here, Qt::LeftButton);
@@ -188,10 +188,10 @@ private slots:
         QCOMPARE(run.titles(), (QStringList{u"Sundials"_s, u"Lanterns"_s, u"Kelp"_s}));
         run.key(Qt::Key_J);
         run.settle();
-        run.key(Qt::Key_A); // the author of the paper
+        run.key(Qt::Key_A); // opens the author of the paper
         run.settle();
         QCOMPARE(run.chips(), QStringList{u"Bo Ferrant"_s});
-        QCOMPARE(run.list().currentPaper(), run.library.browser().papers().idAt(1)); // the same paper
+        QCOMPARE(run.list().currentPaper(), run.library.browser().papers().idAt(1)); // the same paper is current
         run.key(Qt::Key_Left, Qt::AltModifier);
         run.settle();
         QCOMPARE(run.titles().size(), 3);

@@ -70,7 +70,7 @@ private slots:
         run.actions[Id::BackUpNow].trigger();
         QTRY_COMPARE(made.size(), 1);
         QVERIFY(made.first().first().toString().startsWith(place + u'/'));
-        // The backup next to the library is still listed.
+        // The backup next to the library is listed in addition to those of the folder.
         QTRY_VERIFY(!listed.isEmpty() && listed.last().first().value<QList<BackupRow>>().size() == 2);
         // If the disk was removed, a backup is still made, with a message.
         QVERIFY(QDir(place).removeRecursively());
@@ -115,7 +115,7 @@ private slots:
             QVERIFY(watched.add({dir.filePath(u"two"_s), false, {}}));
             QVERIFY(watched.add({dir.filePath(u"two"_s), false, {}})); // only once
             QCOMPARE(watched.folders().size(), 2);
-            run.actions[Id::WatchFolder].trigger(); // opens the settings page
+            run.actions[Id::WatchFolder].trigger(); // the command opens the settings page
             QCoreApplication::processEvents();
             QTRY_COMPARE(shown<QCheckBox>(run, "watchedBelow").size(), 2);
             shown<QCheckBox>(run, "watchedBelow").first()->click();
@@ -138,7 +138,7 @@ private slots:
         QTRY_COMPARE(shown<QToolButton>(run, "watchedRemove").size(), 1);
     }
 
-    // Settings of versions with a single folder, and invalid ones.
+    // Reads settings of earlier versions with a single folder, and invalid ones.
     void readsOldAndInvalidFolderSettings()
     {
         QTemporaryDir dir;
@@ -159,7 +159,7 @@ private slots:
         QCOMPARE(folders.first().path, dir.path());
         QCOMPARE(run.find<QComboBox>("settingsBackupKeep").currentIndex(), 0);
         QVERIFY(run.find<QComboBox>("settingsExportFormat").currentIndex() >= 0);
-        QTRY_VERIFY(!run.settings.contains("watch/folder"_L1)); // moved to the library
+        QTRY_VERIFY(!run.settings.contains("watch/folder"_L1)); // the setting was moved to the library
     }
 
     // A file is imported into the library that the folder belongs to, whichever library is open.
@@ -184,7 +184,7 @@ private slots:
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write("@article{a, title={" + title + "}, author={Ann Li}, year={2024}}\n");
         };
-        Run run(dir); // "my.lectern"
+        Run run(dir); // opens "my.lectern"
         const auto open = [&](const QString &name) {
             QSignalSpy opened(&run.library, &LibrarySession::opened);
             run.library.open(dir.filePath(name));
@@ -258,7 +258,7 @@ private slots:
         watched.setQuietTime(50);
         QCOMPARE(watched.folders(), QList<WatchedFolder>());
         QCOMPARE(run.library.browser().papers().rowCount(), 0);
-        QVERIFY(run.settings.contains("watch/folders/1/path"_L1)); // kept until that library is open
+        QVERIFY(run.settings.contains("watch/folders/1/path"_L1)); // kept until the library opened last is opened again
         run.library.open(dir.filePath(u"last.lectern"_s));
         QTRY_COMPARE_WITH_TIMEOUT(run.titles(), QStringList{u"New"_s}, 20000);
         run.settle();

@@ -77,7 +77,7 @@ private slots:
             QVERIFY(pane.isVisible());
             run.actions[ActionId::ViewRows].trigger();
             QTRY_VERIFY(!below());
-            run.window.resize(700, 900); // narrow, but with enough height for both, one above the other
+            run.window.resize(700, 900); // narrow, but high enough to show the list above the pane
             QTRY_VERIFY(below() && pane.isVisible());
             run.key(Qt::Key_F9, Qt::ShiftModifier);
             QTRY_VERIFY(!pane.isVisible());
@@ -90,7 +90,7 @@ private slots:
         }
         Run run(dir);
         QVERIFY(run.list().isTable());
-        QTRY_VERIFY(run.find<AbstractPane>().y() > 0); // still below
+        QTRY_VERIFY(run.find<AbstractPane>().y() > 0); // the pane is still below the list
     }
 
     // A library without scores, categories and code hides these columns until the user shows them.
@@ -204,7 +204,7 @@ private slots:
         run.window.resize(900, 600);
         QTRY_VERIFY(!visible(run.find<Sidebar>()));
         QVERIFY(visible(run.find<AbstractPane>()));
-        run.actions[ActionId::ShowSidebar].trigger(); // the user can show it again
+        run.actions[ActionId::ShowSidebar].trigger(); // the user can show the sidebar again
         QVERIFY(visible(run.find<Sidebar>()));
         run.window.resize(640, 600);
         QTRY_VERIFY(!visible(run.find<AbstractPane>()));
@@ -218,8 +218,8 @@ private slots:
         QTRY_VERIFY(visible(run.find<Sidebar>()));
     }
 
-    // A low window leaves its height to the papers: the author panel shows only its most important lines. The
-    // buttons of a page keep their texts, which are longer in other languages; its heading shrinks.
+    // In a low window the buttons of a page keep their texts, which are longer in other languages. The
+    // heading shrinks.
     void pageButtonsAreNotCut()
     {
         QTemporaryDir dir;
@@ -287,7 +287,7 @@ private slots:
             QVERIFY2(brief.text().contains(u"h-index"_s), qPrintable(brief.text()));
             QTRY_VERIFY2(panel.height() < 600 / 4, qPrintable(QString::number(panel.height())));
             run.list().setFocus();
-            run.key(Qt::Key_A, Qt::ShiftModifier); // the user can expand it, until the window is high again
+            run.key(Qt::Key_A, Qt::ShiftModifier); // the user can expand the panel; this lasts until the window is high again
             QVERIFY(chart.isVisible());
             QVERIFY(!brief.isVisible());
             run.window.resize(1280, 800);
@@ -297,7 +297,7 @@ private slots:
             QTRY_VERIFY(!chart.isVisible());
             run.window.resize(1280, 800);
             QTRY_VERIFY(chart.isVisible());
-            run.key(Qt::Key_A, Qt::ShiftModifier); // and a panel collapsed in a high window stays collapsed
+            run.key(Qt::Key_A, Qt::ShiftModifier); // a panel that is collapsed in a high window stays collapsed
             QVERIFY(!chart.isVisible());
             run.window.close();
         }

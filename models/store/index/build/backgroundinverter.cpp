@@ -329,7 +329,7 @@ Result<> BackgroundInverter::writeSegment(const Connection &connection, int64_t 
     LECTERN_TRY(const auto facts, allFacts());
     if (!m_runs.empty())
         return writeSegmentFacts(connection, id, m_base, facts);
-    // There are few papers, so all are in memory.
+    // The papers are few, so all of them are in memory.
     const auto stream = m_filling->inverter.terms();
     TermsWithout terms(*stream, m_forgotten);
     LECTERN_TRY(index::writeSegment(connection, id, terms, facts, cancelled));

@@ -51,7 +51,7 @@ public:
     void forget(uint32_t paper);
     // Ends the input; the thread then builds the segment.
     void end();
-    // Call after end(). Blocks until they are known; returns the papers of the segment, ascending.
+    // Call after end(). Blocks until the papers of the segment are known, and returns them, ascending.
     Result<std::span<const uint32_t>> papers();
     // Call after papers(), if there are any: writes the segment with this id inside the caller's transaction.
     // orders: also writes the text orders of its papers as those of the library.
@@ -71,7 +71,8 @@ private:
     struct Inverted {
         Inverter inverter;
         FactColumns facts;
-        // By number of categories in the facts: where the inverter stores each of them.
+        // The index is a number that the facts use for a set of categories; the value is where the inverter
+        // stores these categories.
         std::vector<const std::vector<uint32_t> *> categoryPlaces;
         OrderKeys titles, authors;
     };
@@ -91,16 +92,16 @@ private:
     std::atomic<bool> m_stopping = false;
     // Written by the writing thread until end(); the builder reads it only afterwards.
     std::unordered_set<uint32_t> m_forgotten;
-    // Of the segment. Written once by the builder before it sets m_counted; constant afterwards.
+    // The papers of the segment. Written once by the builder before it sets m_counted; constant afterwards.
     std::vector<uint32_t> m_papers;
 
     // Owned by the builder until its thread has been joined.
     std::unique_ptr<Inverted> m_filling = std::make_unique<Inverted>();
     std::vector<uint32_t> m_categories; // categories of the block being added: their numbers in the facts
-    std::string m_orderKey; // of the paper being added
+    std::string m_orderKey; // buffer of the paper being added
     size_t m_added = 0; // number of papers
     QString m_library;
-    uint32_t m_base = 0; // of the segment
+    uint32_t m_base = 0; // base of the segment
     OrderRuns m_titles, m_authors;
     SpillFile m_spill;
     std::vector<Run> m_runs;
@@ -108,7 +109,7 @@ private:
     std::mutex m_mutex; // guards the following members
     std::condition_variable m_changed;
     std::deque<Batch> m_queue;
-    std::deque<std::shared_ptr<const SpillFile>> m_rows; // of the segment, if there are runs
+    std::deque<std::shared_ptr<const SpillFile>> m_rows; // rows of the segment, if there are runs
     Result<> m_outcome;
     bool m_ended = false, m_failed = false;
     bool m_counted = false, m_finished = false; // m_papers is complete; the thread has ended its work

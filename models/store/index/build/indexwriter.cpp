@@ -161,8 +161,8 @@ Result<> IndexWriter::update(const std::vector<uint32_t> &changed, const std::ve
     return storeUnplaced(m_connection, now, waiting);
 }
 
-// Whether the text orders of this number of new papers become those of the library. hasOrders: the library
-// has stored orders.
+// Returns whether the text orders of an import with this many new papers become those of the library.
+// hasOrders: the library has stored orders.
 Result<bool> IndexWriter::takesOrdersOf(size_t papers, bool hasOrders)
 {
     if (papers < Snapshot::storedFrom)
@@ -264,7 +264,7 @@ Result<> IndexWriter::rebuild(const Cancelled &cancelled)
     std::vector<uint32_t> papers;
     Statement read(m_connection, "SELECT id FROM paper ORDER BY id");
     LECTERN_TRY(read.forEach([&] {
-        if (isPaperNumber(read.number(0))) // check() reports the others
+        if (isPaperNumber(read.number(0))) // check() reports numbers that are not valid
             papers.push_back(uint32_t(read.number(0)));
     }));
     LECTERN_TRY(addPapers(papers, cancelled));
@@ -314,8 +314,8 @@ private:
     PaperRows m_rows;
     PaperRows::Row m_row;
     Inverter m_inverter;
-    std::vector<uint32_t> m_batch; // in the inverter
-    std::vector<uint64_t> m_sums; // by paper
+    std::vector<uint32_t> m_batch; // papers in the inverter
+    std::vector<uint64_t> m_sums; // sum of each paper
     std::vector<uint32_t> m_papers;
     std::string m_positions;
     QStringList m_found;
@@ -408,7 +408,7 @@ bool IndexComparison::hasFacts(uint32_t paper, const PaperRows::Row &row) const
 Result<> IndexComparison::compareBatch()
 {
     const auto terms = m_inverter.terms();
-    const auto good = sum(*terms, ~uint64_t(0)); // subtracts
+    const auto good = sum(*terms, ~uint64_t(0)); // the factor -1 subtracts the stored terms
     LECTERN_TRY(good);
     for (const uint32_t paper : m_batch)
         if (m_foldedAsNow && m_sums[paper])

@@ -112,9 +112,9 @@ private:
     struct Open {
         LargeVector<char> bytes, positions;
         size_t length = 0; // used size of bytes
-        size_t positionsLength = 0, entry = 0; // the same for positions; start of the paper's entry
+        size_t positionsLength = 0, entry = 0; // used size of positions; start of the paper's entry
         uint32_t last = 0, papers = 0;
-        uint32_t lastPosition = uint32_t(-1); // in the paper
+        uint32_t lastPosition = uint32_t(-1); // position of the last occurrence in the paper
         bool unknown = false; // whether a position of the paper is unknown
 
         // most: maximum number of papers.
@@ -208,7 +208,7 @@ private:
         m_lists.entries.reserve(m_inverter.m_sequence.capacity());
         m_lists.entries.resize(all);
         uint32_t *const entries = m_lists.entries.data();
-        constexpr size_t far = 24, near = 12; // these addresses are scattered too
+        constexpr size_t far = 24, near = 12; // the entries are scattered in memory too, so they are prefetched
         size_t at = 0;
         for (uint32_t paper = 0; paper < m_inverter.m_papers.size(); ++paper) {
             uint32_t words[kSlotMask + 1] = {}; // number of words in each slot so far
@@ -238,7 +238,7 @@ private:
         return m_lists.bytes.data() + before;
     }
 
-    // The list of a word that occurs in a single position, the usual case.
+    // Makes the list of a word that occurs in a single position, which is the usual case.
     void makeList(std::string_view word, uint32_t entry)
     {
         const uint32_t slot = entry >> kPositionBits & kSlotMask;

@@ -46,7 +46,7 @@ bool isEqual(const char *a, const char *b, size_t length)
 {
     if (length <= kHashedWhole || length > 2 * kHashedWhole)
         return std::memcmp(a, b, length) == 0;
-    uint64_t first[2], last[2]; // which may overlap
+    uint64_t first[2], last[2]; // the two ranges may overlap
     std::memcpy(&first[0], a, 8);
     std::memcpy(&first[1], b, 8);
     std::memcpy(&last[0], a + length - 8, 8);
@@ -69,7 +69,7 @@ void Inverter::clear()
     m_words.assign(1, {0, 0});
     m_pairs.assign(size_t(kPairedWords) * kPairedWords, 0);
     m_text.clear();
-    // As many buckets as the previous papers needed.
+    // Creates as many buckets as the previous papers needed.
     m_buckets.resize(std::max(m_buckets.size(), size_t(1) << 16));
     std::fill(m_buckets.begin(), m_buckets.end(), Bucket());
     m_papers.clear();
@@ -83,7 +83,8 @@ void Inverter::clear()
     addPairedWords();
 }
 
-// Adds them as words 1 to kPairedWords, so that the number identifies a word of pairs.
+// Adds the words that can form pairs. They get the numbers 1 to kPairedWords, so that the number identifies
+// them.
 void Inverter::addPairedWords()
 {
     m_paperText.clear();
@@ -326,7 +327,7 @@ void Inverter::add(uint32_t paper, const PaperWords &words, const std::vector<in
     addTexts(words);
     findWords();
     const size_t before = m_sequence.size();
-    const size_t most = before + 2 * m_tokens.size() + m_nameEnds.size(); // with the maximum number of pairs
+    const size_t most = before + 2 * m_tokens.size() + m_nameEnds.size(); // enough space for the maximum number of pairs
     makeRoom(&m_sequence, most, kUsualWords);
     m_sequence.resize(most);
     uint32_t *const begin = m_sequence.data() + before, *to = begin;

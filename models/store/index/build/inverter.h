@@ -43,7 +43,7 @@ public:
     {
         add(paper, words, sources, placesOfCategories(words.categories));
     }
-    // The same with the result of placesOfCategories(), for callers that have it.
+    // Same as the function above, with the result of placesOfCategories(), for callers that have it.
     void add(uint32_t paper, const PaperWords &words, const std::vector<int64_t> &sources,
              const std::vector<uint32_t> &categories);
     // Returns where the categories of a paper are stored; valid until clear().
@@ -80,7 +80,7 @@ private:
     // Word 0 is no word: it marks a pair that does not exist yet, and the end of a name.
     static constexpr uint32_t kNoWord = 0;
     struct Word {
-        uint32_t at, length; // in m_text
+        uint32_t at, length; // range in m_text
     };
     struct Other { // a category or a source
         std::string key;
@@ -88,15 +88,15 @@ private:
     };
     struct Token {
         uint64_t hash;
-        WordFolder::Place place; // in m_paperText
+        WordFolder::Place place; // position in m_paperText
         Slot slot;
         uint32_t word;
-        uint32_t bucket; // of the word
+        uint32_t bucket; // bucket of the word
     };
     struct Bucket {
         uint64_t hash = 0; // 0: free
         uint32_t word = 0;
-        uint32_t length = 0; // of the word
+        uint32_t length = 0; // length of the word
     };
     // Allows lookups by string_view without allocation: categories and sources recur often.
     struct TextHash {
@@ -105,11 +105,11 @@ private:
     };
     template <typename Value>
     using TextMap = std::unordered_map<std::string, Value, TextHash, std::equal_to<>>;
-    struct List { // of a word in one part of the key order
+    struct List { // the list of a word in one part of the key order
         size_t begin; // offset of the key in Lists::bytes; the list and its positions follow it
         uint32_t keyLength, length, positions, papers;
     };
-    static constexpr size_t kParts = 11; // of the key order: one per word tag
+    static constexpr size_t kParts = 11; // number of parts of the key order: one per word tag
     struct SortedWord {
         uint64_t begin; // the first bytes, which decide most comparisons without a memory access
         uint32_t word;
@@ -117,7 +117,7 @@ private:
     // Buffers of a stream, reused by the next one.
     struct Lists {
         LargeVector<SortedWord> order;
-        LargeVector<uint32_t> ends; // of each word's entries
+        LargeVector<uint32_t> ends; // end of each word's entries
         LargeVector<uint32_t> entries;
         LargeVector<char> bytes; // words, their lists and positions
         std::array<LargeVector<List>, kParts> parts; // each in the order of its words
@@ -140,24 +140,24 @@ private:
     WordFolder m_folder;
     std::vector<Word> m_words;
     std::vector<uint32_t> m_pairs; // the word number of a pair, by both of its words; 0: none yet
-    std::string m_text; // of all words
+    std::string m_text; // text of all words
     LargeVector<Bucket> m_buckets;
     std::vector<uint32_t> m_papers; // paper numbers
     std::vector<size_t> m_ends; // end of each paper's words in m_sequence
-    LargeVector<uint32_t> m_sequence; // of words and slots
+    LargeVector<uint32_t> m_sequence; // tokens: words and slots
     std::vector<Other> m_others;
-    TextMap<uint32_t> m_otherPlaces; // of each key: index in m_others
-    TextMap<std::vector<uint32_t>> m_categoryPlaces; // of printed categories: indexes in m_others
-    std::vector<int64_t> m_sources; // of the last paper, and their indexes:
+    TextMap<uint32_t> m_otherPlaces; // key -> index in m_others
+    TextMap<std::vector<uint32_t>> m_categoryPlaces; // printed categories -> indexes in m_others
+    std::vector<int64_t> m_sources; // sources of the last paper; the next member has their indexes
     std::vector<uint32_t> m_sourcePlaces;
     Lists m_lists;
     // The following members belong to the paper being added.
     std::string m_paperText;
     std::vector<WordFolder::Place> m_places;
-    std::vector<size_t> m_nameEnds; // in m_places
+    std::vector<size_t> m_nameEnds; // ends of the names, as indexes in m_places
     std::vector<Token>
-        m_tokens; // of title, authors, abstract, venue and its names, and joined hyphenated words
-    size_t m_titleEnd = 0, m_authorsEnd = 0, m_abstractEnd = 0; // in both
+        m_tokens; // tokens of title, authors, abstract, venue and its names, and joined hyphenated words
+    size_t m_titleEnd = 0, m_authorsEnd = 0, m_abstractEnd = 0; // indexes in both m_places and m_tokens
     std::vector<std::pair<WordFolder::Place, Slot>> m_joined; // joined hyphenated words
     std::string m_venue; // the venue of the names below
     std::string m_venueNames;

@@ -18,7 +18,7 @@ public:
         SnapshotPtr snapshot;
         OrderPtr order;
         std::vector<uint32_t> front; // papers of the tiers, each once; empty without tiers
-        std::vector<Bitmap> tiers; // of papers, best first; empty: one tier
+        std::vector<Bitmap> tiers; // tiers of papers, best first; empty: one tier
         bool reversed = false; // reverses each tier, but papers without the value stay last
         Bitmap papers; // all papers of the result
         QList<WordSubstitution> substitutions;

@@ -31,7 +31,7 @@ private:
 
     Statement m_title, m_sameTitle;
     std::vector<SearchedWord> m_words;
-    std::vector<std::vector<std::string>> m_forms; // for each word
+    std::vector<std::vector<std::string>> m_forms; // other forms of each word
     std::vector<std::string> m_inTitle;
     WordFolder m_folder;
 };

@@ -32,7 +32,7 @@ public:
     struct Part {
         std::string_view words; // valid until the next part
         size_t begin; // offset in the dictionary
-        const ShortListDirectory *lists; // of the whole dictionary; null for an earlier version
+        const ShortListDirectory *lists; // short lists of the whole dictionary; null for an earlier version
     };
     // Calls visit(part) for all words of a tag in a segment, in order. Words whose lists begin in one block
     // (words/shortlists.h) are in one part. Error when cancelled, or the error of visit.

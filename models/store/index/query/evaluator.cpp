@@ -40,7 +40,7 @@ void collect(const QueryNode &node, bool wanted, std::vector<SearchedWord> *into
     if (node.kind != Kind::Text || !wanted)
         return;
     if (WordPattern::of(node))
-        return; // which covers many words
+        return; // a pattern covers many words, so it gives no single word
     const std::vector<std::string> words = wordsOf(node.text);
     for (size_t i = 0; i < words.size(); ++i) {
         const SearchedWord searched{node.field, words[i], node.prefix && i + 1 == words.size(), node.phrase,

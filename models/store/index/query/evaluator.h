@@ -51,7 +51,7 @@ public:
         QList<WordSubstitution> substitutions;
         bool lacksOneWord = false;
     };
-    // For an expression without matches: returns the closest papers, none of `without`, and sets *told to
+    // For an expression without matches: returns the closest papers, none of `without`, and sets *fallback to
     // what was searched. Tries in this order until papers are found:
     // - replace words that do not occur in the library by similar ones
     // - replace one word, each in turn
@@ -95,7 +95,8 @@ private:
     Result<Bitmap> expression(const QueryNode &node, const Bitmap *within);
     Result<> keepLikely(const QueryNode &node, const TextExpression &expression, Bitmap *candidates);
     Result<Bitmap> expressionInOwnTexts(QueryNode::Field field, const TextExpression &expression);
-    // Statement for papers and the user's texts about them or highlights in their files.
+    // Returns the SQL statement that selects papers with the user's texts about them, or with the highlights
+    // in their files.
     static const char *ownTextsSql(QueryNode::Field field);
     Result<> keepPhrases(const QueryNode &node, const std::vector<std::string> &words, const Bitmap *within,
                          Bitmap *candidates);
@@ -119,7 +120,7 @@ private:
     Result<Bitmap> sources(const QStringList &values);
     Result<Bitmap> ids(const QStringList &values);
     Result<Bitmap> venues(const QStringList &values);
-    // evaluatorstated.cpp
+    // Defined in evaluatorstated.cpp.
     using WantedWords = std::vector<std::vector<std::string>>; // the words of any one of these
     static WantedWords wantedWords(const QStringList &values);
     Result<Bitmap> stated(const QueryNode &node, const Bitmap *within);

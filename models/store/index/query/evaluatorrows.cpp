@@ -77,7 +77,7 @@ Result<Bitmap> Evaluator::venues(const QStringList &values)
 namespace
 {
 
-// A name with initials: "z jiang", "y l cun".
+// Returns whether the name has initials: "z jiang", "y l cun".
 bool hasInitials(const QStringList &parts)
 {
     const auto initials =

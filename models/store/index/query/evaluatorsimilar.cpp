@@ -15,8 +15,8 @@ using Field = QueryNode::Field;
 namespace
 {
 
-// With fewer words, dropping one leaves too little of the query. More conditions than this were not typed by
-// hand.
+// With fewer words, dropping one leaves too little of the query. A query with more words than the maximum was
+// not typed by hand.
 constexpr qsizetype kMinWordsToReplaceOne = 2, kMaxWordsToReplaceOne = 24;
 constexpr qsizetype kMinWordsToLackOne = 3;
 
@@ -104,14 +104,15 @@ Result<> Evaluator::findRests(const QueryNode &root)
     m_rests.clear();
     if (plainWords(root) < kMinWordsToReplaceOne || root.children.size() > kMaxWordsToReplaceOne)
         return {};
-    std::vector<Bitmap> sets; // for each child
+    std::vector<Bitmap> sets; // papers of each child
     for (const QueryNode &child : root.children) {
         if (m_cancelled && m_cancelled())
             return Error::cancelled();
         LECTERN_TRY(auto set, papers(child));
         sets.push_back(std::move(set));
     }
-    // First the papers that match all later children; the loop below adds all earlier ones.
+    // First compute, for each child, the papers that match all later children. The loop below adds all
+    // earlier children.
     std::vector<Bitmap> after(sets.size(), m_words.snapshot().live());
     for (size_t i = sets.size() - 1; i-- > 0;) {
         after[i] = after[i + 1];
@@ -144,7 +145,7 @@ Result<Bitmap> Evaluator::withOneReplaced(QList<WordSubstitution> *substitutions
             continue;
         const SearchedWord &word = words.front();
         LECTERN_TRY(const auto candidates, m_words.similar(word.field, word.word, word.prefix, m_cancelled));
-        std::vector<std::string> similar; // that occur together with the rest
+        std::vector<std::string> similar; // similar words that occur together with the rest of the query
         for (const std::string &candidate : candidates) {
             LECTERN_TRY(auto papers, m_words.anyWord(word.field, {candidate}));
             papers &= rest.papers;
@@ -157,7 +158,7 @@ Result<Bitmap> Evaluator::withOneReplaced(QList<WordSubstitution> *substitutions
             continue;
         substitutions->append(substitutionOf(word, similar));
         similar.insert(similar.begin(),
-                       word.word); // for papers that have it and match after another word was replaced
+                       word.word); // the word itself, for papers that match after another word was replaced
         m_replaced[keyOf(word)] = std::move(similar);
     }
     return found;

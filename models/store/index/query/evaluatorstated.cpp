@@ -1,6 +1,6 @@
 // Searches stated fields that the index does not cover: affiliations, keywords, comments, links, citation
-// keys, and the author page of a paper. Few papers have such fields, so their rows are read; if the other
-// terms leave few papers, only the rows of these.
+// keys, and the author page of a paper. Few papers have such fields, so their rows are read. If the other
+// terms leave few papers, only the rows of these papers are read.
 #include "evaluator.h"
 
 #include "models/core/fold.h"
@@ -110,7 +110,7 @@ Result<Bitmap> Evaluator::stated(const QueryNode &node, const Bitmap *within)
     if (within && within->count() <= std::max(kMaxLookups, within->size() / kOneOf))
         return statedInRows(node.text, wanted, within);
     LECTERN_TRY(auto all, statedInRows(node.text, wanted, nullptr));
-    m_words.keep(name, std::make_shared<Bitmap>(all)); // for the query after the next key press
+    m_words.keep(name, std::make_shared<Bitmap>(all)); // cached for the query after the next key press
     return all;
 }
 

@@ -145,7 +145,7 @@ Result<> Evaluator::keepPhrases(const QueryNode &node, const std::vector<std::st
 Result<> Evaluator::readPhrases(const QueryNode &node, const std::vector<std::string> &words,
                                 Bitmap *candidates)
 {
-    // Only texts with all the words can match. lists: the papers of each of these words.
+    // Only texts that contain all the words can match. lists: receives the papers of each of these words.
     const auto withAllWords = [&](Field field, std::vector<WordSets::Set> *lists) -> Result<Bitmap> {
         const Field asked = node.field == Field::Name ? Field::Author : node.field;
         if (asked != Field::Any && asked != field)

@@ -19,7 +19,8 @@ namespace
 constexpr size_t kMaxVenues = 300;
 constexpr qsizetype kMaxSources = 300;
 
-// How many papers of these names each offered category finds.
+// Returns, for each offered category, how many papers it finds. perName: number of papers for each
+// combination of categories.
 QList<CategoryRow> categoriesOf(const Snapshot &snapshot, const std::vector<uint32_t> &perName)
 {
     std::vector<uint32_t> perCategory(size_t(snapshot.offeredCategories().size()));
@@ -42,9 +43,9 @@ struct Divided {
     std::vector<uint32_t> perName, perYear;
 };
 
-// The counts of all papers are known, so it counts either the papers found or the others, whichever are
-// fewer. Years use four tables in turn: neighbouring papers often have the same year, and successive
-// additions to one counter would wait for each other.
+// Counts either the papers found or the others, whichever are fewer; the counts of all papers are known.
+// Years use four tables in turn: neighbouring papers often have the same year, and successive additions to
+// one counter would wait for each other.
 Divided divided(const Snapshot &snapshot, const Bitmap &papers)
 {
     const bool others = papers.count() > snapshot.count() / 2;

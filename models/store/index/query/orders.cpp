@@ -116,7 +116,7 @@ std::shared_ptr<Order> sortedByPart(const Papers &papers, size_t parts, PlacesOf
     order->places = std::move(places);
     return order;
 }
-// For an order whose positions are found by walking through it.
+// Reserves no memory for positions, for an order whose positions are found by sequential search.
 Places noPlaces(const std::vector<uint32_t> &)
 {
     return {};
@@ -306,7 +306,7 @@ OrderPtr Snapshot::categoryOrder(const Order &newest) const
     // First categories form few distinct combinations. These are sorted, and then the papers by the ranks.
     std::unordered_map<std::string_view, uint32_t> numbers;
     std::vector<std::string> folded;
-    std::vector<uint32_t> numberOf; // by combination
+    std::vector<uint32_t> numberOf; // number of the first category, by combination
     for (const std::string_view name : m_categoryNames) {
         const std::string_view first = name.substr(0, name.find(' '));
         const auto [place, isNew] = numbers.try_emplace(first, uint32_t(folded.size()));
@@ -317,7 +317,7 @@ OrderPtr Snapshot::categoryOrder(const Order &newest) const
     std::vector<std::string> sorted = folded;
     std::sort(sorted.begin(), sorted.end());
     const auto none = uint32_t(sorted.size()); // rank after all others
-    std::vector<uint32_t> ranks; // by first category
+    std::vector<uint32_t> ranks; // rank of each first category
     ranks.reserve(folded.size());
     for (const std::string &name : folded)
         ranks.push_back(
@@ -326,7 +326,7 @@ OrderPtr Snapshot::categoryOrder(const Order &newest) const
     for (uint32_t &number : numberOf)
         number = ranks[number];
     return sortedByPart(Sequence{newest.papers}, none, noPlaces, [&](uint32_t paper) {
-        return size_t(numberOf[m_categories[paper]]); // number of parts; papers without a category come last
+        return size_t(numberOf[m_categories[paper]]); // the part of the paper; papers without a category are in the last part
     });
 }
 

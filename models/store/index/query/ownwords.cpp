@@ -23,7 +23,7 @@ void forEachPlace(const Words &words, const std::string &word, bool prefix, Take
         take(at->second);
 }
 
-// The same for all forms of the word.
+// Calls take(number) for each entry of any form of the word.
 template <typename Take>
 void forEachForm(const Words &words, const std::string &word, bool prefix, bool exact, Take &&take)
 {

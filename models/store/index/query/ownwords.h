@@ -29,7 +29,7 @@ public:
     bool isEmpty() const { return m_inNotes.empty() && m_inTags.empty(); }
 
 private:
-    using Words = std::vector<std::pair<std::string, qint64>>; // with the number of a paper or tag; sorted
+    using Words = std::vector<std::pair<std::string, qint64>>; // words with the number of a paper or tag; sorted
     Result<> loadNotes();
     void addWords(std::string_view text, qint64 number, Words *into);
 
@@ -38,7 +38,7 @@ private:
     Bitmap m_live;
     Words m_inNotes, m_inTags;
     std::vector<double> m_notesState;
-    std::map<qint64, Bitmap> m_papersOfTag; // of the tags requested so far
+    std::map<qint64, Bitmap> m_papersOfTag; // papers of the tags requested so far
 };
 
 } // namespace lectern::index

@@ -58,7 +58,7 @@ struct PhrasePositions::Search {
     const Snapshot &snapshot;
     const Snapshot::Segment &segment;
     Tag tag;
-    const Bitmap &candidates; // of this segment
+    const Bitmap &candidates; // candidates in this segment
     const Cancelled &cancelled;
     Found &found;
 
@@ -69,7 +69,7 @@ struct PhrasePositions::Search {
 class PhrasePositions::Cursor
 {
 public:
-    // Both must outlive the cursor.
+    // The list and the connection must outlive the cursor.
     Cursor(const List &list, const Connection &connection) : m_list(list), m_connection(connection)
     {
         if (list.kind == StoredPositions::Kind::Inline)
@@ -127,7 +127,7 @@ private:
     const Connection &m_connection;
     std::unique_ptr<LongListReader> m_parts; // separate, because parts of other words are read in between
     std::optional<BorrowedList> m_part;
-    size_t m_index = 0; // of the current paper
+    size_t m_index = 0; // index of the current paper
     size_t m_afterPart = 0; // index of the first paper after the current part
     const uint8_t *m_at = nullptr, *m_end = nullptr;
     size_t m_entry = 0; // index of the paper whose entry m_at points to

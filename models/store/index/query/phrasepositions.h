@@ -39,11 +39,12 @@ public:
 private:
     // The papers of a word in a segment, and the location of its entries.
     struct List {
-        // A list of millions is a set, and the index of a paper is counted in it.
+        // A list with millions of papers is kept as a set; the index of a paper in the list is its rank in
+        // the set.
         RankedBitmap many;
-        std::vector<uint32_t> papers; // for shorter lists
+        std::vector<uint32_t> papers; // the papers of a shorter list
         StoredPositions::Kind kind = StoredPositions::Kind::None;
-        std::string entries; // for entries in the row
+        std::string entries; // the entries, if they are in the row
         int64_t firstPart = 0;
         size_t size() const { return many.count() ? many.count() : papers.size(); } // number of papers
     };
@@ -55,7 +56,7 @@ private:
     struct Beginnings {
         uint32_t words = 0; // number of words in the beginning
         RankedBitmap papers;
-        std::vector<uint64_t> bits; // of the positions of each paper
+        std::vector<uint64_t> bits; // for each paper: bits of its positions
         std::vector<uint32_t> ends; // ends of each paper's positions in the next member
         std::vector<uint16_t> positions;
     };

@@ -38,7 +38,7 @@ struct SearchIndex::Private {
 
     Connection &connection;
     IndexWriter writer;
-    std::unique_ptr<BackgroundInverter> inverted; // of the current write transaction
+    std::unique_ptr<BackgroundInverter> inverted; // the inverter of the current write transaction
     WordSets words{connection};
     MarkSets marks;
     UserTexts own{connection};
@@ -391,7 +391,7 @@ Result<> SearchIndex::ensure()
     LECTERN_TRY(const auto there, indexState(d->connection));
     if (d->connection.readOnly() || (there && there->version == kIndexVersion))
         return {};
-    // This includes the index of an empty library: the schema steps create it in the version of their time.
+    // An empty library is included, because the schema steps create its index in the version of their time.
     LECTERN_TRY(const auto papers,
                 d->connection.number("SELECT coalesce(sum(papers), 0) FROM index_segment"));
     return there && papers > renewedUpTo ? Result<>() : rebuild({});

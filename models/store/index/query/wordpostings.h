@@ -1,6 +1,6 @@
 #pragma once
-// The papers of single words, for computations that weigh words: related papers and the statistics of a
-// result.
+// Reads the papers that contain one word, for computations that weigh words: related papers and the
+// statistics of a result.
 #include "models/core/result.h"
 #include "models/store/index/storage/longlists.h"
 #include "models/store/index/storage/snapshot.h"

@@ -25,9 +25,9 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr size_t kMaxStoredPrefixLength = 8; // as written by segment.cpp
+constexpr size_t kMaxStoredPrefixLength = 8; // the maximum that segment.cpp stores
 constexpr size_t kMaxSimilar = 50;
-constexpr size_t kMaxCounted = 100; // of similar words: the count of each is looked up
+constexpr size_t kMaxCounted = 100; // maximum number of similar words whose papers are counted
 
 // Cache key of a set of papers or of a list of similar words.
 std::string nameOf(QueryNode::Field field, const std::string &word, bool prefix)
@@ -162,7 +162,7 @@ Result<> WordSets::addKey(const std::string &key, const Snapshot::Segment &segme
     return done;
 }
 
-// The same for all keys that begin with one of these.
+// Adds the papers of all keys that begin with one of these prefixes. Handles all keys of a segment together.
 Result<> WordSets::addPrefixes(const std::vector<std::string> &prefixes, Bitmap *into)
 {
     for (const Snapshot::Segment &segment : m_snapshot->segments()) {
@@ -336,8 +336,8 @@ std::string swappedAt(std::string_view word, size_t middle)
 
 struct SimilarWord {
     std::string word;
-    size_t difference; // in length
-    int64_t segment; // that contains it
+    size_t difference; // difference in length
+    int64_t segment; // the segment that contains the word
     Tag tag;
     auto operator<=>(const SimilarWord &other) const
     {
@@ -491,7 +491,7 @@ Result<> WordSets::addMatching(Tag tag, const Lookup &lookup, const Snapshot::Se
         return std::any_of(endings.begin(), endings.end(),
                            [&](const std::string &ending) { return word.ends_with(ending); });
     };
-    std::vector<std::string_view> words; // of one part
+    std::vector<std::string_view> words; // words of one part
     std::vector<std::string> others; // words whose papers are not stored next to them
     std::optional<ShortListWalk> walk;
     size_t looked = 0;

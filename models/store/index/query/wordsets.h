@@ -26,7 +26,7 @@ public:
 
 private:
     static constexpr size_t kMaxBytes = size_t(10) << 20;
-    static constexpr size_t kMaxSets = 256; // for a smaller library, where each is cheap to create
+    static constexpr size_t kMaxSets = 256; // limit for a smaller library, where each set is cheap to create
     struct Entry {
         std::string key;
         Set set;
@@ -59,14 +59,14 @@ public:
     // Returns the papers that have a word of this pattern in the field. Error when cancelled: there may be
     // tens of thousands of words.
     Result<Bitmap> matching(Field field, const WordPattern &pattern, const Cancelled &cancelled);
-    // The same for venues.
+    // Returns the papers whose venue has a word of this pattern. Error when cancelled.
     Result<Bitmap> matchingVenue(const WordPattern &pattern, const Cancelled &cancelled);
     // Returns the papers with a word in the field that matches the expression, which must be isOfWords(). For
     // all fields, venue words are included. Error when cancelled.
     Result<Bitmap> matching(Field field, const TextExpression &expression, const Cancelled &cancelled);
     // Returns the papers in which the word is repeated (terms.h).
     Result<Set> repeated(const std::string &word, bool prefix);
-    // The same for one of these words.
+    // Returns the papers in which one of these words is repeated.
     Result<Bitmap> anyRepeated(const std::vector<std::string> &words);
     // Returns the papers whose venue contains the word, and those whose venue it names (venuenames.h).
     Result<Set> venueWord(const std::string &word, bool prefix);

@@ -50,7 +50,7 @@ public:
         m_words.resize((size_t(size) + 63) / 64);
     }
     bool test(uint32_t i) const { return i < m_size && (m_words[i >> 6] >> (i & 63) & 1); }
-    // The same for an unchecked number from a table.
+    // Returns whether an unchecked number from a table is a member.
     bool holds(int64_t i) const { return hasPlaceFor(i) && test(uint32_t(i)); }
     // Whether set() accepts this number from a table.
     bool hasPlaceFor(int64_t i) const { return i >= 0 && i < int64_t(m_size); }
@@ -114,7 +114,7 @@ public:
             for (uint64_t word = m_words[i]; word; word &= word - 1)
                 take(uint32_t(i * 64 + size_t(std::countr_zero(word))));
     }
-    // The same, descending.
+    // Calls take(uint32_t) for each member, descending.
     template <typename Take>
     void forEachFromLast(Take &&take) const
     {

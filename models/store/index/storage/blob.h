@@ -13,8 +13,8 @@ namespace lectern::index
 class Blob
 {
 public:
-    // Opens a value for reading inside the caller's transaction. table, column: literals, of the index. A
-    // missing row or an empty value is damage.
+    // Opens a value for reading inside the caller's transaction. table, column: string literals, of a table
+    // of the index. A missing row or an empty value is damage.
     static Result<Blob> open(const Connection &connection, const char *table, const char *column, qint64 row);
     size_t size() const; // in bytes
     // Reads length bytes at offset `from`; the value must have them.

@@ -29,7 +29,7 @@ public:
             m_wide.resize(size, kNoDay);
     }
     void set(size_t i, int32_t day) { set(i, std::span(&day, 1)); }
-    // The same for consecutive papers.
+    // Sets the days of consecutive papers, from `first` on.
     void set(size_t first, std::span<const int32_t> days)
     {
         bool allFit = m_wide.empty();

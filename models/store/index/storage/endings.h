@@ -15,7 +15,7 @@
 namespace lectern::index
 {
 
-// In bytes.
+// Lengths in bytes.
 inline constexpr size_t kShortestEnding = 3, kMaxEndingLength = 8;
 // The union of an ending is stored if looking up its words would need this time, in nanoseconds. Tests lower
 // it.

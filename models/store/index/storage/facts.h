@@ -59,7 +59,7 @@ public:
             m_values.assign(m_size, m_missing);
         m_values[i] = value;
     }
-    // The same for consecutive papers.
+    // Sets the values of consecutive papers, from `first` on.
     void set(size_t first, std::span<const T> values)
     {
         for (size_t i = 0; i < values.size(); ++i)
@@ -101,7 +101,7 @@ struct FactColumns {
     {
         add(paper, facts, numberOf(printed));
     }
-    // The same for a paper with the categories of this number.
+    // Adds a paper whose categories have this index in categoryNames.
     void add(uint32_t paper, const PaperFacts &facts, uint32_t category);
     // Returns the index of these categories in categoryNames, adding them if necessary.
     uint32_t numberOf(std::string_view printed);
@@ -110,9 +110,9 @@ struct FactColumns {
     void append(const FactColumns &others, const std::unordered_set<uint32_t> &without);
     PaperFacts at(size_t i) const { return {days[i], scores[i], citations[i], flags[i]}; }
 
-    // In the format of StoredFacts.
+    // Returns the columns in the format of StoredFacts.
     std::string toBytes() const;
-    // nullopt if StoredFacts detects damage.
+    // Reads columns in the format of StoredFacts; nullopt if StoredFacts detects damage.
     static std::optional<FactColumns> fromBytes(std::string_view bytes);
 
 private:

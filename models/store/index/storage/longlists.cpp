@@ -38,8 +38,8 @@ int64_t firstOf(int64_t segment)
 // The parsed bytes of a row.
 struct StoredRow {
     StoredPositions positions;
-    uint32_t checksum = 0; // of positions in the row; a search for a single word skips it
-    std::string_view list; // or the reference to it
+    uint32_t checksum = 0; // checksum of positions in the row; a search for a single word does not verify it
+    std::string_view list; // the list, or the reference to it
 };
 
 Result<StoredRow> splitList(std::string_view stored)

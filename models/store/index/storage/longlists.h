@@ -26,7 +26,7 @@ public:
     // Returns the bytes for the list's row: the list itself, or its number after storing it separately. Valid
     // until the next call and while the list exists.
     Result<std::string_view> store(std::string_view list);
-    // The same for the list of a word and its positions: one entry per paper, or none at all.
+    // Same as store(list), for the list of a word and its positions: one entry per paper, or none at all.
     Result<std::string_view> store(std::string_view list, std::string_view positions);
     // Stores a list of any length separately and returns its number, which is one more than the previous one.
     Result<int64_t> storeApart(std::string_view list);
@@ -71,8 +71,8 @@ inline constexpr size_t kPapersInPart = 1 << 15;
 struct StoredPositions {
     enum class Kind { None, Inline, Parts };
     Kind kind = Kind::None;
-    std::string_view entries; // for Inline
-    int64_t firstPart = 0; // for Parts: number of the first part; the others follow it
+    std::string_view entries; // entries, if Inline
+    int64_t firstPart = 0; // if Parts: number of the first part; the others follow it
 };
 // Returns the location for the bytes of a row; inline entries point into them. damage() if they are invalid.
 Result<StoredPositions> storedPositions(std::string_view stored);

@@ -25,7 +25,7 @@ public:
             m_wide.resize(size, 0);
     }
     void set(size_t i, uint32_t number) { set(i, std::span(&number, 1)); }
-    // The same for consecutive papers.
+    // Sets the numbers of consecutive papers, from `first` on.
     void set(size_t first, std::span<const uint32_t> numbers)
     {
         if (!m_wide.empty()) {
@@ -48,7 +48,7 @@ public:
     {
         if (std::exchange(m_isComplete, true))
             return;
-        // Usually they are in this order already. The last of several entries of one index is valid; entries
+        // The entries are usually sorted already. The last of several entries of one index is valid; entries
         // whose index has received a small number since are never read.
         const auto byPlace = [](const auto &a, const auto &b) { return a.first < b.first; };
         if (!std::is_sorted(m_apart.begin(), m_apart.end(), byPlace))
@@ -113,7 +113,7 @@ private:
         m_isComplete = true;
     }
 
-    std::vector<uint16_t> m_narrow; // this or m_wide is empty
+    std::vector<uint16_t> m_narrow; // either this or m_wide is empty
     std::vector<uint32_t> m_wide;
     std::vector<std::pair<uint32_t, uint32_t>> m_apart; // index and number; sorted by index after complete()
     std::vector<uint32_t> m_begins; // start of each block in m_apart

@@ -17,8 +17,8 @@
 namespace lectern::index
 {
 
-// Larger positions are not stored: the entry of a word with one is kUnknownPositions. So twelve bits hold any
-// position, with one value left for unknown ones.
+// Larger positions are not stored: a word at a larger position has the entry kUnknownPositions. So twelve
+// bits hold any position, with one value left for unknown ones.
 inline constexpr uint32_t kLastPosition = 0xffe;
 inline constexpr char kUnknownPositions = char(0x80);
 // Maximum size in bytes of a gap below 2^18.

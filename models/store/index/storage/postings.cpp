@@ -156,7 +156,7 @@ namespace
 // Appends the chunk of papers (at least one) in its shorter form.
 void appendChunk(std::span<const uint32_t> papers, uint32_t first, std::string *out)
 {
-    const size_t head = out->size(); // of kind and length, written later
+    const size_t head = out->size(); // position of kind and length, which are written later
     bool bits = papers.size() > kBitmapBytes; // each needs at least one byte
     if (!bits) {
         constexpr size_t kMaxVarintInChunk = 3; // a varint below kChunkSize
@@ -239,8 +239,8 @@ std::string encodePostings(const Bitmap &papers)
         if (!count)
             continue;
         putNumber(&out, uint32_t(begin / kWordsInChunk), 2);
-        const size_t head = out.size(); // of kind and length, written later
-        const bool bits = count >= kBitmapBytes; // as a list each needs at least one byte
+        const size_t head = out.size(); // position of kind and length, which are written later
+        const bool bits = count >= kBitmapBytes; // a list needs at least one byte for each paper
         if (bits) {
             out.resize(head + 3 + kBitmapBytes);
             std::memcpy(out.data() + head + 3, papers.words() + begin, (end - begin) * 8);

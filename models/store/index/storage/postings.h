@@ -25,9 +25,9 @@ namespace lectern::index
 
 // papers: ascending, each once, none below base, which is a multiple of 64.
 std::string encodePostings(std::span<const uint32_t> papers, uint32_t base);
-// The same, replacing the content of out and reusing its memory.
+// Same as the function above, but replaces the content of out and reuses its memory.
 void encodePostings(std::span<const uint32_t> papers, uint32_t base, std::string *out);
-// The same for papers as offsets from the base.
+// Encodes papers that are given as offsets from the base.
 std::string encodePostings(const Bitmap &papers);
 
 // Adds the papers to the set, which must be large enough for the library. False if the bytes are damaged,
@@ -35,7 +35,7 @@ std::string encodePostings(const Bitmap &papers);
 // predecessor. Papers before the damage are added in that case.
 [[nodiscard]] bool decodePostings(std::string_view bytes, uint32_t base, Bitmap *into);
 
-// The same into a list, ascending, all below limit.
+// Decodes the papers into a list, ascending, all below limit.
 [[nodiscard]] bool decodePostings(std::string_view bytes, uint32_t base, uint32_t limit,
                                   std::vector<uint32_t> *into);
 
@@ -65,7 +65,7 @@ inline void reserveMore(std::vector<uint32_t> *numbers, size_t more)
 
 // A four-byte checksum; nearly every change of the text changes it.
 uint32_t checksum(std::string_view bytes);
-// The same for bytes that are added in parts.
+// Computes checksum() of bytes that are added in parts.
 class Checksum
 {
 public:

@@ -54,7 +54,7 @@ private:
         size_t words = 0, postings = 0;
         std::vector<uint32_t> few;
         std::vector<uint64_t> many; // bits from the base
-        bool any = false; // in many
+        bool any = false; // whether any bit of `many` is set
 
         void take(const uint32_t *papers, size_t count, uint32_t base)
         {
@@ -67,7 +67,7 @@ private:
         void readFew(std::vector<uint32_t> *papers, uint32_t base)
         {
             if (few.empty())
-                few.swap(*papers); // at most what take() leaves
+                few.swap(*papers); // at most as many papers as take() leaves
             else
                 take(papers->data(), papers->size(), base);
         }
@@ -190,8 +190,8 @@ Result<> writeTerms(TermStream &terms, uint32_t base, SegmentRows &rows,
     Prefixes prefixes(rows, base);
     std::vector<uint32_t> papers;
     std::string words; // of the tag being written
-    ShortListWriter lists; // likewise
-    std::string list, positions; // of the papers of a term
+    ShortListWriter lists; // short lists of the tag being written
+    std::string list, positions; // buffers for the papers of a term
     char tag = 0; // 0: a tag without a dictionary
     const auto endTag = [&]() -> Result<> {
         if (!tag)
@@ -411,7 +411,7 @@ void MergedTerms::readPositions(std::string *positions)
         m_streams[stream]->readPapers(&papers);
         m_streams[stream]->readPositions(&entries);
     }
-    std::vector<std::pair<uint32_t, std::string_view>> byPaper; // with its entry
+    std::vector<std::pair<uint32_t, std::string_view>> byPaper; // the papers, each with its position entry
     byPaper.reserve(papers.size());
     EntryWalk walk(entries);
     std::string_view entry;

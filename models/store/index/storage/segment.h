@@ -76,7 +76,7 @@ Result<> writeTerms(TermStream &terms, uint32_t base, SegmentRows &rows,
 // Stores the segment itself and the facts of its papers, inside the caller's transaction.
 Result<> writeSegmentFacts(const Connection &connection, int64_t segment, uint32_t base,
                            const FactColumns &facts);
-// Does both: stores all terms of a stream as a segment. base follows from the facts.
+// Stores all terms of a stream, and the facts of its papers, as a segment. base follows from the facts.
 Result<> writeSegment(const Connection &connection, int64_t segment, TermStream &terms,
                       const FactColumns &facts, const std::function<bool()> &cancelled);
 // Returns the base of a segment whose first paper this is.
@@ -107,7 +107,7 @@ private:
     const Bitmap &m_live;
     std::string m_key;
     std::vector<uint32_t> m_papers;
-    std::string m_entries, m_positions; // of all papers; of the live ones
+    std::string m_entries, m_positions; // entries of all papers of the row; entries of its live papers
     bool m_started = false, m_good = true;
 };
 
@@ -127,7 +127,7 @@ private:
     struct Place {
         Place(std::string_view key, uint32_t ofStream);
         uint64_t first, second;
-        uint32_t length; // of the key
+        uint32_t length; // length of the key
         uint32_t stream;
     };
     int compare(const Place &a, const Place &b) const;
@@ -153,9 +153,9 @@ public:
 
 private:
     TermStream &m_terms;
-    Bitmap m_without; // up to the largest of them
+    Bitmap m_without; // a set of these papers, up to the largest of them
     std::vector<uint32_t> m_papers;
-    bool m_lacksSome = false; // of the current term
+    bool m_lacksSome = false; // whether the current term lacks some of its papers
 };
 
 // Deletes all rows of a segment.

@@ -38,24 +38,24 @@ private:
     void endPiece();
 
     struct Block {
-        uint32_t begin; // in the dictionary
-        uint32_t at; // in m_lists
+        uint32_t begin; // offset in the dictionary
+        uint32_t at; // offset in m_lists
     };
     std::string m_pieces;
-    std::vector<Block> m_blocks; // of the piece
-    std::string m_lists; // likewise
-    uint32_t m_words = 0; // in the last block
-    uint32_t m_dictionary = 0; // bytes so far
+    std::vector<Block> m_blocks; // blocks of the piece
+    std::string m_lists; // lists of the piece
+    uint32_t m_words = 0; // number of words in the last block
+    uint32_t m_dictionary = 0; // bytes of the dictionary so far
 };
 
-// Stores such pieces inside the caller's transaction and returns their directory.
+// Stores the pieces of a ShortListWriter inside the caller's transaction and returns their directory.
 Result<std::string> storeShortLists(std::string_view pieces, LongListWriter &lists);
 
 // The list of pieces. A value type.
 class ShortListDirectory
 {
 public:
-    // damage() if the bytes are invalid.
+    // Reads a directory; damage() if the bytes are invalid.
     static Result<ShortListDirectory> of(std::string_view bytes);
     // Returns the index of the piece that has the word at this offset of the dictionary. from: an index not
     // after it, where the search starts.
@@ -73,8 +73,8 @@ private:
 class ShortListWalk
 {
 public:
-    // Both must outlive this object, which must not outlive the read transaction. No other code may use rows
-    // meanwhile.
+    // The directory and the reader must outlive this object, which must not outlive the read transaction. No
+    // other code may use rows meanwhile.
     ShortListWalk(const ShortListDirectory &directory, LongListReader &rows)
         : m_directory(directory), m_rows(rows)
     {
@@ -97,17 +97,17 @@ private:
 
     const ShortListDirectory &m_directory;
     LongListReader &m_rows;
-    std::string_view m_part; // of the dictionary
+    std::string_view m_part; // part of the dictionary
     size_t m_partBegin = 0;
     std::optional<BorrowedList> m_held;
-    std::string_view m_bytes; // of the piece; empty before the first
+    std::string_view m_bytes; // bytes of the piece; empty before the first piece
     size_t m_piece = 0, m_blocks = 0, m_block = 0;
     size_t m_after = 0; // end of the block in the dictionary, as far as the piece states it
     size_t m_word = 0, m_at = 0; // a word of the block, and the offset of its list
-    size_t m_end = 0; // of the block's lists
+    size_t m_end = 0; // end of the block's lists
 };
 
-// Adds the papers of such a list. False if it is invalid.
+// Adds the papers of a short list. False if it is invalid.
 [[nodiscard]] bool decodeShortList(std::string_view list, uint32_t base, Bitmap *into);
 
 } // namespace lectern::index

@@ -60,16 +60,16 @@ private:
 
     const DayColumn *m_days = nullptr;
     int32_t m_lastDay = 0;
-    std::vector<uint32_t> m_begins; // by part
-    std::vector<uint16_t> m_within; // by paper
-    std::vector<uint32_t> m_whole; // by paper; replaces the others if a day has too many papers
+    std::vector<uint32_t> m_begins; // start of each part
+    std::vector<uint16_t> m_within; // position of each paper within its part
+    std::vector<uint32_t> m_whole; // position of each paper; replaces the two members above if a day has too many papers
 };
 
 // All papers in one order.
 struct Order {
-    std::vector<uint32_t> papers; // by position
-    // Position of each paper; valid only for papers in `papers`. Only for the Newest order, in which most
-    // results are. Indexes into the snapshot's day column. An `Order` keeps its `Snapshot` alive.
+    std::vector<uint32_t> papers; // the papers, by position
+    // Position of each paper; valid only for papers in `papers`. Only for the Newest order, which most
+    // results have. Refers to the snapshot's day column. An `Order` keeps its `Snapshot` alive.
     Places places;
     // Papers from this position on have no value; they come last in both directions.
     uint32_t missingFrom = 0;
@@ -100,14 +100,14 @@ public:
     };
 
     int64_t generation() const { return m_generation; }
-    int version() const { return m_version; } // of the index, as in IndexState
+    int version() const { return m_version; } // version of the index, as in IndexState
     // All paper numbers are smaller.
     uint32_t size() const { return m_live.size(); }
     uint32_t count() const { return m_count; }
     const Bitmap &live() const { return m_live; }
     const std::vector<Segment> &segments() const { return m_segments; }
 
-    // By paper.
+    // The facts of the papers, indexed by paper number.
     const DayColumn &days() const { return m_days; }
     const ScoreColumn &scores() const { return m_scores; }
     const CitationColumn &citations() const { return m_citations; }
@@ -120,14 +120,14 @@ public:
         return derived().yearNumbers;
     } // upper bound (exclusive) of the values in years()
     const Bitmap &withCode() const { return derived().withCode; }
-    const Bitmap &withScore() const { return derived().withScore; } // of size 0 if no paper has a score
-    const Bitmap &withoutCode() const { return derived().withoutCode; } // explicitly stated
+    const Bitmap &withScore() const { return derived().withScore; } // has size 0 if no paper has a score
+    const Bitmap &withoutCode() const { return derived().withoutCode; } // papers whose source states that they have no code
     const NumberColumn &categories() const { return m_categories; } // indexes into categoryNames()
     // Each entry has all categories of a paper. Up to two hundred thousand; valid as long as the snapshot.
     const std::vector<std::string_view> &categoryNames() const { return m_categoryNames; }
     // The searchable categories, each once regardless of its printed form.
     const QStringList &offeredCategories() const { return derived().offeredCategories; }
-    // Returns which of them find the papers of this entry of categoryNames(), each once.
+    // Returns which of offeredCategories() find the papers of this entry of categoryNames(), each once.
     std::span<const uint32_t> offeredOf(size_t name) const
     {
         const Derived &made = derived();
@@ -165,7 +165,7 @@ private:
         size_t yearNumbers = 1;
         Bitmap withCode, withoutCode, withScore;
         QStringList offeredCategories;
-        std::vector<uint32_t> offeredOf, firstOffered; // for each of m_categoryNames, concatenated
+        std::vector<uint32_t> offeredOf, firstOffered; // offeredOf: the values for all entries of m_categoryNames, concatenated; firstOffered: start of each
         std::vector<uint32_t> papersPerName, papersPerYear;
     };
     const Derived &derived() const;

@@ -150,7 +150,7 @@ Result<> Snapshot::storeTextOrders(Connection &connection,
     return storeUnplaced(connection, m_generation, {});
 }
 
-// For each stored paper, the stored key prefix must match.
+// Returns whether the stored key prefix of each paper matches the paper's row.
 Result<bool> Snapshot::storedOrdersAreRight(Connection &connection) const
 {
     LECTERN_TRY(const auto unplaced, unplacedPapers(connection, m_generation));

@@ -103,7 +103,8 @@ bool SpillReader::fill(size_t length)
         std::min<uint64_t>(std::max<size_t>(length - there, kReadAtOnce), m_range.end - m_range.begin));
     if (there + more < length)
         return false;
-    // A hundred of these may be read concurrently, so each frees memory it does not need: few rows are long.
+    // A hundred readers may be in use at the same time, so each frees memory that it does not need: few rows
+    // are long.
     if (m_buffer.capacity() > 3 * kReadAtOnce && length <= kReadAtOnce)
         m_buffer = std::string(m_buffer, m_at);
     else
@@ -152,7 +153,7 @@ bool SpillReader::readNumber(uint32_t *number)
 Result<SpillRange> spillTerms(TermStream &terms, SpillFile &file, const std::function<bool()> &cancelled)
 {
     SpillRange range{file.size(), 0};
-    std::string rows; // as many as are written at once, which avoids a second copy
+    std::string rows; // as many rows as are written at once, which avoids a second copy
     for (uint32_t n = 0; terms.next(); ++n) {
         if (n % 1024 == 0 && cancelled())
             return Error::cancelled();

@@ -102,7 +102,7 @@ public:
     static inline std::atomic<uint64_t> maxFileSize = 32 << 20;
 
     using HandleFile = std::function<void(RowFile)>;
-    // library: the file next to which they are created.
+    // library: the spill files are created next to this file.
     SpilledRows(const QString &library, HandleFile handleFile)
         : m_library(library), m_handleFile(std::move(handleFile))
     {
@@ -124,7 +124,7 @@ private:
     std::string m_row;
 };
 
-// Passes each row of such a file to rows.
+// Passes each row of a file that SpilledRows wrote to `rows`.
 Result<> replayRows(const SpillFile &file, SegmentRows &rows, const std::function<bool()> &cancelled);
 
 // The words of a segment whose postings are in these files, in the order in which they were written.

@@ -33,12 +33,12 @@ enum Form : uint8_t {
     ShortCategories = 1 << 4,
 };
 constexpr uint8_t kFormOfFirst = WithScores | WithCitations; // all columns complete
-constexpr uint32_t kMaxShort = 65535; // of days, and of categories before version 3
+constexpr uint32_t kMaxShort = 65535; // largest short value of days, and of categories before version 3
 constexpr uint16_t kApart = 0xffff;
 
 constexpr size_t kValuesAtOnce = 4096; // small enough to stay in the L1 cache between the steps
 constexpr size_t kBytesAtOnce = size_t(64)
-    << 10; // likewise for the L2 cache; a multiple of eight for the checksum
+    << 10; // small enough to stay in the L2 cache; a multiple of eight for the checksum
 
 template <typename Column>
 void putColumn(std::string *out, const Column &column)

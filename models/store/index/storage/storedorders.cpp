@@ -15,7 +15,7 @@ namespace lectern::index
 namespace
 {
 
-constexpr size_t kNumberBytes = 4; // of a stored paper, count or checksum; little endian as in memory
+constexpr size_t kNumberBytes = 4; // size of a stored paper number, a count or a checksum; little endian as in memory
 
 Result<Blob> openPart(const Connection &connection, OrderPart part)
 {
@@ -102,7 +102,7 @@ Result<KeyedTextOrder> mergedOrder(OrderTexts &texts, const KeyedTextOrder &orde
     TextOrderKeys keys(order.keys);
     size_t next = 0; // index in the order
     uint32_t paper = 0;
-    std::string_view known; // of its key
+    std::string_view known; // known prefix of its key
     size_t shared = 0; // prefix length shared with the last one written
     // Moves to the next kept paper.
     const auto advance = [&]() -> Result<bool> {
@@ -129,7 +129,7 @@ Result<KeyedTextOrder> mergedOrder(OrderTexts &texts, const KeyedTextOrder &orde
                 return same;
             LECTERN_TRY(const auto whole, texts.of(paper));
             if (whole.size() <= known.size() || !whole.starts_with(known))
-                return damage(); // also if one key is a prefix of another
+                return damage(); // a key is also invalid if it is a prefix of another
             known = whole;
         }
     };

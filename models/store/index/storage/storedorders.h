@@ -26,7 +26,7 @@ inline size_t sharedBytes(std::string_view a, std::string_view b)
     return size_t(std::mismatch(a.begin(), a.end(), b.begin(), b.end()).first - a.begin());
 }
 
-// Builds such an order from its papers, passed in order.
+// Builds a KeyedTextOrder from its papers, which are passed in order.
 class TextOrderWriter
 {
 public:
@@ -39,7 +39,7 @@ public:
 private:
     void put(size_t sharedWithNext);
     KeyedTextOrder m_order;
-    std::string m_known; // of the last paper, until its next neighbour is known
+    std::string m_known; // known key of the last paper, until its next neighbour is known
     size_t m_shared = 0;
     bool m_waiting = false, m_good = true;
 };

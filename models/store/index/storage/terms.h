@@ -29,7 +29,7 @@ inline constexpr int kFirstVersionWithPairs = 5;
 inline constexpr int kFirstVersionWithPlacesOfPairs = 7;
 // First version with the short names of all venues.
 inline constexpr int kFirstVersionWithShortVenues = 7;
-// First version with today's postings, except for the two above.
+// First version with the current postings, except for positions of pairs and short names of venues.
 inline constexpr int kFirstVersionWithThesePostings = 5;
 // Oldest version that is used and extended as it is. Such an index keeps its version, and its existing papers
 // lack what later versions added. Rebuilding needs minutes with millions of papers. An index of an
@@ -51,7 +51,7 @@ enum Tag : char {
     Source = 's', // the number of the source, decimal
     TitleWord = 't',
     AuthorWord = 'u',
-    VenueWord = 'v', // of the venue as printed, and of its short name
+    VenueWord = 'v', // a word of the venue as printed, or of its short name
     VenueName = 'w', // a word that names the venue (venuenames.h)
 };
 // Tags searched by a word without a field.
@@ -139,8 +139,8 @@ inline uint64_t firstBytes(std::string_view text)
 // All index readers fail with this error if the bytes are invalid, and only then: the index must be rebuilt
 // from the rows.
 Error damage();
-// The same for an index of another version, whose bytes may be valid; a writable index is rebuilt in the same
-// way.
+// Returns the error for an index of another version, whose bytes may be valid; a writable index is rebuilt in
+// the same way.
 Error otherVersion();
 bool isDamage(const Error &error);
 

@@ -30,7 +30,7 @@ bool foldPlain(std::string_view text, std::string *out)
     return true;
 }
 
-// Big endian.
+// Appends the number in big-endian order.
 void putBytes(std::string *out, uint32_t number)
 {
     for (int shift = 24; shift >= 0; shift -= 8)
@@ -43,7 +43,7 @@ void makeOrderKey(std::string_view utf8, int32_t day, uint32_t paper, std::strin
 {
     if (!foldPlain(utf8, key)) {
         QString text = QString::fromUtf8(utf8.data(), qsizetype(utf8.size()));
-        text.replace(QChar(u'\0'), QChar(u' ')); // it ends the text in the key
+        text.replace(QChar(u'\0'), QChar(u' ')); // a NUL ends the text in the key
         *key = fold(text).toStdString();
     }
     *key += '\0';
