@@ -67,17 +67,17 @@ void Arguments::mapOption()
 // Returns the error in the values of --map as one sentence; empty if there is none.
 QString Arguments::parseMap()
 {
-    for (const QString &said : m_parser.values(u"map"_s)) {
-        const qsizetype sign = said.lastIndexOf(u'='); // field names contain no "="
-        const auto field = sign > 0 ? columnOfField(QStringView(said).sliced(sign + 1)) : std::nullopt;
-        if (!field || sign + 1 == said.size()) {
+    for (const QString &mapping : m_parser.values(u"map"_s)) {
+        const qsizetype sign = mapping.lastIndexOf(u'='); // field names contain no "="
+        const auto field = sign > 0 ? columnOfField(QStringView(mapping).sliced(sign + 1)) : std::nullopt;
+        if (!field || sign + 1 == mapping.size()) {
             QStringList fields{u"extra"_s};
             for (int column = 1; column <= int(CsvColumn::AuthorsTruncated); ++column)
                 fields.append(columnField(CsvColumn(column)));
             return Messages::tr("--map expects KEY=FIELD, not “%1”; the fields are: %2.")
-                .arg(said, fields.join(u", "));
+                .arg(mapping, fields.join(u", "));
         }
-        m_fields.insert(said.first(sign), *field);
+        m_fields.insert(mapping.first(sign), *field);
     }
     return {};
 }

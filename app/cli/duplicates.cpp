@@ -326,7 +326,7 @@ Exit listJoined(Arguments &arguments, Output &output)
 
 // Returns the decision given on the command line: null if there is none, so that pairs are listed. Returns
 // nullopt after reporting an error if two decisions are given.
-std::optional<const Word *> wordSaid(const Arguments &arguments)
+std::optional<const Word *> relationOption(const Arguments &arguments)
 {
     const Word *chosen = nullptr;
     for (const Word &word : words())
@@ -357,7 +357,7 @@ Exit runDuplicates(Arguments &arguments, Output &output)
                      Messages::tr("split the given appearance (see --joined) off the given paper"));
     if (const auto exit = arguments.read(output, 0, 2))
         return *exit;
-    const auto spoken = wordSaid(arguments);
+    const auto spoken = relationOption(arguments);
     if (!spoken)
         return WrongUsage;
     const Word *chosen = *spoken;

@@ -44,7 +44,7 @@ void writeReport(JsonWriter &json, const FileReport &report)
     json.member("joined_disagreeing"_L1, report.disagreeing);
     json.key("disagreements"_L1); // at most kMaxDisagreements of them
     json.beginArray();
-    for (const JoinDisagreement &join : report.disagreements) {
+    for (const JoinConflict &join : report.disagreements) {
         json.beginObject();
         json.member("paper"_L1, qint64(join.paper));
         json.member("line"_L1, qint64(join.line));
@@ -73,7 +73,7 @@ void printReport(Output &output, const FileReport &report)
                     .arg(name, report.format, Messages::tr("%n records", nullptr, int(report.records)),
                          Messages::tr("%n new papers", nullptr, int(report.newPapers)),
                          QString::number(report.joinedPapers)));
-    for (const JoinDisagreement &join : report.disagreements)
+    for (const JoinConflict &join : report.disagreements)
         output.line(Messages::tr("%1:%2: “%3” (%4) matched to paper %5, known as “%6” (%7)")
                         .arg(name, QString::number(join.line), join.title,
                              join.authors.mid(0, 3).join(u", "_s), QString::number(qint64(join.paper)),
@@ -114,7 +114,7 @@ Result<QList<FileReport>> importAll(FileImporter &importer, const QStringList &o
 }
 
 // Whether each operand gave at least one source. Unrecognised files in a folder are not an error.
-bool isSomethingOfEach(const QStringList &operands, const QList<FileReport> &reports)
+bool hasSourceForEach(const QStringList &operands, const QList<FileReport> &reports)
 {
     QSet<QString> taken; // paths of the files and of all their parent folders; "-": standard input
     for (const FileReport &report : reports) {
@@ -188,7 +188,7 @@ Exit runImport(Arguments &arguments, Output &output)
         }
     }
     const Exit written = output.finish();
-    return isSomethingOfEach(arguments.operands(), *reports) ? written : Failed;
+    return hasSourceForEach(arguments.operands(), *reports) ? written : Failed;
 }
 } // namespace
 

@@ -22,7 +22,7 @@ QByteArray quoted(QStringView text)
     qsizetype begin = 0; // the text before this position is already written
     for (qsizetype i = 0; i < text.size(); ++i) {
         const char16_t c = text[i].unicode();
-        if (c != u'"' && c != u'\\' && !drivesTerminal(c))
+        if (c != u'"' && c != u'\\' && !isTerminalControl(c))
             continue;
         json += text.sliced(begin, i - begin).toUtf8();
         begin = i + 1;

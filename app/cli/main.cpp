@@ -71,8 +71,8 @@ int main(int argc, char *argv[])
     const QStringList words = QCoreApplication::arguments().mid(1);
     // Machine-readable output is in English, including error messages.
     const bool forMachines = words.contains(u"--json"_s) || words.contains(u"--jsonl"_s);
-    speakLanguage(forMachines ? u"en"_s
-                              : chosenLanguage({languageOfEnvironment()}, QLocale::system().uiLanguages()));
+    setLanguage(forMachines ? u"en"_s
+                            : chosenLanguage({languageOfEnvironment()}, QLocale::system().uiLanguages()));
     const auto exit = catchOutOfMemory([&] { return Result<Exit>(run(words)); });
     return exit ? *exit : fail(exit.error());
 }

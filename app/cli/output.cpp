@@ -100,7 +100,7 @@ QString printable(const QString &text)
     QString safe;
     safe.reserve(text.size());
     for (const QChar c : text) {
-        if (!drivesTerminal(c.unicode()))
+        if (!isTerminalControl(c.unicode()))
             safe += c;
         else if (c.category() == QChar::Other_Control)
             safe += u' ';

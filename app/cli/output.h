@@ -48,7 +48,7 @@ std::optional<Exit> readQuery(const QString &typed, QueryNode *root);
 // so that a title can neither control the terminal nor imitate another one.
 QString printable(const QString &text);
 // Whether a character controls the cursor or the writing direction.
-inline bool drivesTerminal(char16_t c)
+inline bool isTerminalControl(char16_t c)
 {
     return c < 0x20
         || (c >= 0x7f

@@ -98,7 +98,8 @@ void printRow(Output &output, const PaperRow &row)
         facts.append(u"bookmarked"_s);
     if (row.read)
         facts.append(u"read"_s);
-    facts.append(u'#' + QString::number(qint64(row.id))); // the form of an id that set, attach and duplicates accept
+    facts.append(
+        u'#' + QString::number(qint64(row.id))); // the form of an id that set, attach and duplicates accept
     output.line(u"    "_s + facts.join(u" · "));
 }
 
@@ -198,7 +199,7 @@ Result<> writeFound(Library &library, const FoundPapers &found, Output &output)
     writeWords(json, "corrected"_L1, "used"_L1, found.result.substitutions());
     writeWords(json, "widened"_L1, "also"_L1, found.widened);
     json.member("lacks_one_word"_L1, found.result.lacksOneWord());
-    json.member("abstracts_left"_L1, found.result.leavesAbstracts());
+    json.member("abstracts_left"_L1, found.result.skipsAbstracts());
     json.key("papers"_L1);
     json.beginArray();
     const Result<> written = forEachRow(library, found.result, found.limit, output,
@@ -219,7 +220,7 @@ void printHowFound(const Query &query, const FoundPapers &found)
         complain(hint + u'.');
     if (found.result.lacksOneWord())
         complain(Messages::tr("No paper contains all these words; each of these lacks one."));
-    if (found.result.leavesAbstracts())
+    if (found.result.skipsAbstracts())
         complain(Messages::tr(
             "Only titles, names and venues were searched; add another word to search abstracts too."));
     for (const WordSubstitution &substitution : found.result.substitutions())

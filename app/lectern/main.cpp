@@ -80,8 +80,8 @@ static QString settingsFile()
 static void speakChosenLanguage()
 {
     const QString kept = QSettings(settingsFile(), QSettings::IniFormat).value("view/language"_L1).toString();
-    speakLanguage(chosenLanguage({languageOption(QApplication::arguments()), languageOfEnvironment(), kept},
-                                 QLocale::system().uiLanguages()));
+    setLanguage(chosenLanguage({languageOption(QApplication::arguments()), languageOfEnvironment(), kept},
+                               QLocale::system().uiLanguages()));
 }
 
 static constexpr QLatin1StringView kSampleFiles("sample files");
@@ -145,7 +145,7 @@ static void importOrAsk(const QStringList &files, bool atOnce, MainWindow &windo
 }
 
 // Handles messages of a second instance that was started with the same library.
-static void answerCalls(const SingleInstance &instance, MainWindow &window, LibrarySession &library)
+static void connectSecondInstance(const SingleInstance &instance, MainWindow &window, LibrarySession &library)
 {
     QObject::connect(&instance, &SingleInstance::called, &window,
                      [&window, &library](const QStringList &files, bool atOnce, const QString &query) {
@@ -229,10 +229,10 @@ int main(int argc, char **argv)
     library.preload(file);
     MainWindow window(library, actions, theme, settings);
     connectLibraries(window, library);
-    answerCalls(instance, window, library);
+    connectSecondInstance(instance, window, library);
     const Termination termination;
     QObject::connect(&termination, &Termination::asked, &window, [&window] {
-        window.closeUnasked(); // saves text being typed
+        window.closeWithoutPrompt(); // saves text being typed
         QApplication::quit();
     });
 
@@ -240,6 +240,7 @@ int main(int argc, char **argv)
     library.open(file);
     if (options.sample)
         importSample(library, window, picture ? scratch.filePath(kSampleFiles) : dataFile(kSampleFiles));
-    importOrAsk(options.files, picture || options.import, window, library); // a screenshot must show the papers, so they are imported without a preview
+    importOrAsk(options.files, picture || options.import, window,
+                library); // a screenshot must show the papers, so they are imported without a preview
     return picture ? saveScreenshot(options, window, library) : showWindow(options, window, library);
 }

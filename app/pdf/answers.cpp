@@ -13,7 +13,7 @@ namespace
 {
 
 // Seconds per request (wall clock): more than the client's timeout, and more than any page should need.
-constexpr int kPatience = 20;
+constexpr int kTimeoutSeconds = 20;
 
 // Maps the document, so that its bytes are read on demand; empty if the descriptor is not a file.
 QByteArray mapped(int descriptor)
@@ -41,7 +41,7 @@ int answerAll(int socket)
         return 3;
     Answers answers(channel, bytes);
     for (; question; question = channel.next()) {
-        endIn(kPatience);
+        endIn(kTimeoutSeconds);
         if (!answers.give(*question))
             break;
         endIn(0);
@@ -50,7 +50,7 @@ int answerAll(int socket)
 }
 
 Answers::Answers(Channel &channel, const QByteArray &bytes)
-    : m_channel(channel), m_bytes(bytes), m_document([this] { return m_channel.isTakenBack(); })
+    : m_channel(channel), m_bytes(bytes), m_document([this] { return m_channel.isCancelled(); })
 {
 }
 

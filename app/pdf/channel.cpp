@@ -81,7 +81,7 @@ std::optional<Channel::Question> Channel::next()
     }
 }
 
-bool Channel::isTakenBack()
+bool Channel::isCancelled()
 {
     if (m_takenBack)
         return true;

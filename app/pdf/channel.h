@@ -27,7 +27,7 @@ public:
     // The descriptor of the document, sent with the first request; -1 if there was none.
     int document() const { return m_document; }
     // Whether the current request has been cancelled.
-    bool isTakenBack();
+    bool isCancelled();
     // Replies to the last request. more: bytes after the body. False: the client has disconnected.
     bool answer(PdfState state, const QByteArray &body = {}, QByteArrayView more = {});
 

@@ -48,9 +48,9 @@ QRectF within(const QRectF &box)
 class OutlineWalk
 {
 public:
-    // heightOf: of an existing page, in points.
-    OutlineWalk(QList<PdfOutlineEntry> &entries, int pages, std::function<double(int)> heightOf)
-        : m_entries(entries), m_pages(pages), m_heightOf(std::move(heightOf))
+    // pageHeight: of an existing page, in points.
+    OutlineWalk(QList<PdfOutlineEntry> &entries, int pages, std::function<double(int)> pageHeight)
+        : m_entries(entries), m_pages(pages), m_heightOf(std::move(pageHeight))
     {
     }
 
@@ -81,7 +81,7 @@ private:
 
 } // namespace
 
-Document::Document(std::function<bool()> takenBack) : m_takenBack(std::move(takenBack)) { }
+Document::Document(std::function<bool()> cancelled) : m_cancelled(std::move(cancelled)) { }
 
 Document::~Document() = default;
 
@@ -139,8 +139,8 @@ PdfState Document::text(int number, PdfPageText &text) const
         return PdfState::Missing;
     const auto boxes = page->textList(
         Poppler::Page::Rotate0, shouldAbort,
-        QVariant::fromValue(static_cast<void *>(const_cast<std::function<bool()> *>(&m_takenBack))));
-    if (m_takenBack())
+        QVariant::fromValue(static_cast<void *>(const_cast<std::function<bool()> *>(&m_cancelled))));
+    if (m_cancelled())
         return PdfState::RolledBack;
     text.size = sizeOf(number);
     for (const auto &box : boxes) {
@@ -293,8 +293,8 @@ PdfState Document::picture(const PdfTileRequest &request, QImage &picture) const
     picture = page->renderToImage(
         dpi, dpi, request.part.x(), request.part.y(), request.part.width(), request.part.height(),
         Poppler::Page::Rotate0, nullptr, nullptr, shouldAbort,
-        QVariant::fromValue(static_cast<void *>(const_cast<std::function<bool()> *>(&m_takenBack))));
-    if (m_takenBack())
+        QVariant::fromValue(static_cast<void *>(const_cast<std::function<bool()> *>(&m_cancelled))));
+    if (m_cancelled())
         return PdfState::RolledBack;
     if (picture.size() != request.part.size())
         return PdfState::TooLarge;

@@ -21,8 +21,8 @@ namespace lectern::pdf
 class Document
 {
 public:
-    // takenBack: called at intervals while a page is read or rendered, which then ends early.
-    explicit Document(std::function<bool()> takenBack);
+    // cancelled: called at intervals while a page is read or rendered, which then ends early.
+    explicit Document(std::function<bool()> cancelled);
     ~Document();
     Q_DISABLE_COPY_MOVE(Document)
 
@@ -43,7 +43,7 @@ public:
 private:
     QSizeF sizeOf(int page) const; // page must exist
 
-    std::function<bool()> m_takenBack;
+    std::function<bool()> m_cancelled;
     QBuffer m_device; // m_document reads from it, so it must be destroyed later
     std::unique_ptr<Poppler::Document> m_document;
     int m_pages = 0;

@@ -337,7 +337,8 @@ bool DocumentHeading::isHeading(const Page &page, const Run &run, const HeadingW
     if (isQuote(text.front()) && !isQuote(wanted.title.trimmed().front()))
         return false;
     if (large && run.last + 1 < page.lines.size()) {
-        const StatedLine &next = page.lines[run.last + 1]; // if the heading continues here, it is another title
+        const StatedLine &next =
+            page.lines[run.last + 1]; // if the heading continues here, it is another title
         if (isSameSize(next.size, last.size) && isNotable(next)
             && (namesOnLine(next).isEmpty() || continues(last))
             && std::abs(next.box.top() - last.box.bottom()) < kAdjacent * last.box.height())

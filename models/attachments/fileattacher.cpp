@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kTogether = 100; // number of files saved at once
+constexpr qsizetype kBatchSize = 100; // number of files saved at once
 constexpr int kPagesRead = 2;
 
 // The PDFs among named files and in named folders.
@@ -158,7 +158,7 @@ void FileAttacher::forEach(const QStringList &paths, const std::function<Result<
             m_report.cancelled = true;
         else if (!done)
             m_report.refused.append({paths[i], sentenceOn(paths[i], done.error())});
-        if (m_found.size() + m_seen.size() + m_unmatched.size() >= kTogether && !keep())
+        if (m_found.size() + m_seen.size() + m_unmatched.size() >= kBatchSize && !keep())
             break; // the library is not writable
     }
     (void)keep(); // stores the results found before cancellation, too

@@ -39,7 +39,7 @@ public:
         return {};
     }
     // Returns the file whose trailing folders match best; empty if there is none or a tie.
-    QString likest(const QString &named) const
+    QString bestMatch(const QString &named) const
     {
         const QStringList wanted = named.split(u'/');
         QString best;
@@ -117,7 +117,7 @@ Result<LinkedPdfs> findNamed(const QList<LinkedFile> &named, const QStringList &
             return Error::cancelled();
         QString place = placeOf(file);
         if (place.isEmpty())
-            place = byName.likest(file.name);
+            place = byName.bestMatch(file.name);
         if (place.isEmpty()) {
             found.missing.append(file);
             continue;

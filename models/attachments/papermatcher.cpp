@@ -29,13 +29,13 @@ namespace
 constexpr qsizetype kAuthorsWithin = 160; // words after the title
 constexpr int kMaxAuthors = 12; // maximum number of authors searched
 constexpr qsizetype kShortTitle = 3; // words; not significant alone
-constexpr qsizetype kTelling = 30; // minimum number of words of a comparable abstract
+constexpr qsizetype kMinAbstractWords = 30; // minimum number of words of a comparable abstract
 constexpr double kSameAbstract = 0.6, kSomeAbstract = 0.3, kOtherAbstract = 0.08;
 constexpr double kClearlyMore = 0.15; // minimum margin between two versions
 constexpr qsizetype kFirstPage = 600; // in words
 
 // Returns the words without stop words.
-QStringList sayingWords(QStringList words)
+QStringList contentWords(QStringList words)
 {
     constexpr qsizetype kSayingLetters = 4;
     words.removeIf([](const QString &word) { return word.size() < kSayingLetters; });
@@ -89,7 +89,7 @@ public:
             if (decided)
                 return m_match;
         }
-        LECTERN_TRY(lookAround());
+        LECTERN_TRY(searchByWords());
         listLikely();
         m_match.stated = statedPaper(m_pages, m_match.title);
         return m_match;
@@ -118,7 +118,7 @@ private:
         agreement.looked = int(paper.authors.size());
         agreement.authors = m_joined.namesAfter(paper.authors, 0, kAuthorsWithin);
         agreement.title = m_joined.wordsAmong(paper.title, kFirstPage);
-        if (paper.abstract.size() >= kTelling)
+        if (paper.abstract.size() >= kMinAbstractWords)
             agreement.abstract = qMax(m_joined.shareOf(paper.abstract), m_split.shareOf(paper.abstract));
         double &likeness = m_likeness[qint64(paper.shown.paper)];
         likeness = qMax(likeness, agreement.likeness());
@@ -352,11 +352,11 @@ private:
     }
 
     // If there are too few candidates, adds papers that share words with the heading.
-    Result<> lookAround()
+    Result<> searchByWords()
     {
         constexpr int kWanted = 3, kMaxPapers = 3;
         const QStringList words =
-            sayingWords(m_joined.text(m_joined.likelyTitle()).split(u' ', Qt::SkipEmptyParts));
+            contentWords(m_joined.text(m_joined.likelyTitle()).split(u' ', Qt::SkipEmptyParts));
         for (qsizetype left = qMin<qsizetype>(words.size(), 6); left >= 2 && m_likeness.size() < kWanted;
              --left) {
             LECTERN_TRY(

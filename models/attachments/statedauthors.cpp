@@ -19,7 +19,7 @@ namespace
 {
 
 // Words that occur in affiliations, addresses and next to authors, but not in names.
-bool saysNoName(const QString &text)
+bool isNotName(const QString &text)
 {
     static const QStringList listed =
         u"university universite universitat universidad universita institute institut "
@@ -43,7 +43,7 @@ bool isPerson(const QString &name)
 {
     const QStringList words = name.split(u' ', Qt::SkipEmptyParts);
     constexpr qsizetype kMin = 2, kMax = 5, kMaxParticleLength = 4;
-    if (words.size() < kMin || words.size() > kMax || words.first() == "A"_L1 || saysNoName(name)
+    if (words.size() < kMin || words.size() > kMax || words.first() == "A"_L1 || isNotName(name)
         || !looksLikeName(name) || splitDisplayName(name).literal)
         return false;
     bool hasWhole = false;
@@ -78,7 +78,7 @@ bool hasMark(const StatedLine &line)
 
 bool isContact(const StatedLine &line)
 {
-    return line.text.contains(u'@') || line.text.contains("://"_L1) || saysNoName(line.text)
+    return line.text.contains(u'@') || line.text.contains("://"_L1) || isNotName(line.text)
         || std::count_if(line.text.cbegin(), line.text.cend(), [](QChar c) { return c.isDigit(); }) > 2;
 }
 

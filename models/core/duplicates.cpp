@@ -360,7 +360,7 @@ void DuplicateFinder::add(PaperId id, const Paper &paper)
 
 // Less strict than judgeDuplicate(), because hashes are coarser than texts. No pair that judgeDuplicate()
 // would report is lost, except unlikely ones.
-bool DuplicateFinder::promising(const Entry &a, const Entry &b) const
+bool DuplicateFinder::mayBeDuplicates(const Entry &a, const Entry &b) const
 {
     if ((a.title && a.title == b.title) || (a.doi && a.doi == b.doi) || (a.arxiv && a.arxiv == b.arxiv))
         return true;
@@ -395,7 +395,8 @@ void DuplicateFinder::addWhole(const Entry &entry, const Add &add) const
 {
     if (entry.title) {
         add(1, entry.title);
-        for (quint32 n = 0; n < entry.names; ++n) // titles such as "Introduction" are too frequent to be a key alone
+        for (quint32 n = 0; n < entry.names;
+             ++n) // titles such as "Introduction" are too frequent to be a key alone
             add(2, entry.title * 31 + m_names[entry.firstName + n]);
     }
     if (entry.abstractBegin)
@@ -512,7 +513,7 @@ QList<QPair<PaperId, PaperId>> DuplicateFinder::candidates(const std::function<b
                 add(quint64(pass) + 5, m_sketches[entry.firstSketch + size_t(pass) - 3]);
         }
         forEachSharing(&keys, pass == 0 ? 100 : 40, [&](quint32 one, quint32 other) {
-            if (promising(m_entries[one], m_entries[other]))
+            if (mayBeDuplicates(m_entries[one], m_entries[other]))
                 pairs.emplace_back(one, other);
         });
         keys.clear();

@@ -86,7 +86,7 @@ private:
         quint64 title, abstractBegin, arxiv, doi; // hashes; 0: absent
         quint32 firstSketch; // index into m_sketches, kSketch values; ~0u: no abstract
     };
-    bool promising(const Entry &a, const Entry &b) const;
+    bool mayBeDuplicates(const Entry &a, const Entry &b) const;
     // Call add(kind, key) for each key of the paper, one function per group of keys.
     template <typename Add>
     void addWhole(const Entry &entry, const Add &add) const;

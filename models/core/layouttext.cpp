@@ -28,7 +28,8 @@ bool isMark(char32_t c)
     case QChar::Mark_Enclosing:
         return true;
     default:
-        return c == kJoiner || c == kNonJoiner || (c >= 0x1F3FB && c <= 0x1F3FF); // including skin tone modifiers
+        return c == kJoiner || c == kNonJoiner
+            || (c >= 0x1F3FB && c <= 0x1F3FF); // including skin tone modifiers
     }
 }
 

@@ -87,9 +87,9 @@ enum class EditKind {
     MoveToAuthor, // moves some papers of another author
     RenameAuthor,
     SeparateAuthors, // removes a name from a merged author
-    BinPapers,
+    TrashPapers,
     RestorePapers,
-    BinSource,
+    TrashSource,
     RestoreSource,
     SplitOffSource, // splits a source off a paper
     CorrectPapers, // sets or clears own values
@@ -116,9 +116,9 @@ inline bool isAboutIdentity(EditKind kind)
 }
 
 // Returns whether the edit moves papers or a source to the trash or restores them.
-inline bool isAboutBin(EditKind kind)
+inline bool isAboutTrash(EditKind kind)
 {
-    return kind == EditKind::BinPapers || kind == EditKind::RestorePapers || kind == EditKind::BinSource
+    return kind == EditKind::TrashPapers || kind == EditKind::RestorePapers || kind == EditKind::TrashSource
         || kind == EditKind::RestoreSource;
 }
 

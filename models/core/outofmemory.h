@@ -28,7 +28,7 @@ auto catchOutOfMemory(Work &&work) -> decltype(work())
 
 // Returns freed heap memory to the system, for example after a large import. By default the allocator keeps
 // small freed blocks. Costs some milliseconds.
-inline void giveMemoryBack()
+inline void releaseFreeMemory()
 {
 #ifdef __GLIBC__
     malloc_trim(0);

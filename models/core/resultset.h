@@ -39,7 +39,7 @@ public:
     virtual bool lacksOneWord() const { return false; }
     // Returns whether a regular expression was matched only against titles, names and venues, because too
     // many candidates remained to read all abstracts. The window shows this to the user.
-    virtual bool leavesAbstracts() const { return false; }
+    virtual bool skipsAbstracts() const { return false; }
     // Prepares access to rows far from the first. Otherwise the first call that needs it prepares it: a few
     // milliseconds per million papers. Call it on the search thread after the first rows have been delivered.
     virtual void prepareRows() const { }

@@ -268,7 +268,7 @@ std::string_view fullName(std::string_view name)
 }
 
 // Returns whether the word is an ordinal, an organiser or a part of the proceedings.
-bool isSideBySide(const std::string &word)
+bool isQualifier(const std::string &word)
 {
     static const std::unordered_set<std::string> nextTo{
         "in",        "proceedings", "proc",       "of",         "the",        "annual",     "acm",
@@ -291,16 +291,16 @@ struct Named {
     bool isShort = false; // the words are a current or former short name: "icml", "nips"
 };
 
-// Finds the venue that these words name, ignoring qualifiers (isSideBySide()).
+// Finds the venue that these words name, ignoring qualifiers (isQualifier()).
 Named named(std::span<const std::string> words)
 {
-    while (!words.empty() && isSideBySide(words.back()))
+    while (!words.empty() && isQualifier(words.back()))
         words = words.first(words.size() - 1);
     for (; !words.empty(); words = words.subspan(1)) {
         if (const auto found = known().find(joined(words, " ")); found != known().end())
             return {found->second,
                     words.size() == 1 || found->first == joined(wordsOf(found->second->name), " ")};
-        if (!isSideBySide(words.front()))
+        if (!isQualifier(words.front()))
             break;
     }
     return {};
@@ -317,7 +317,7 @@ ShortVenue shortVenue(std::string_view venue)
     const bool workshops = !words.empty() && (words.back() == "workshops" || words.back() == "workshop");
     if (workshops)
         words.pop_back();
-    while (!words.empty() && isSideBySide(words.back()))
+    while (!words.empty() && isQualifier(words.back()))
         words.pop_back();
     Named one = named(words);
     // A trailing "(ECCV)" repeats the name.

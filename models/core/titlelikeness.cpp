@@ -108,7 +108,7 @@ bool isOtherText(QStringView word)
 
 // Returns whether the presence of a word does not change the meaning of a title. Never true for "without" or
 // "not".
-bool isLittle(QStringView word)
+bool isFunctionWord(QStringView word)
 {
     return isIn(
         " a an the of for on in with and by to via from using at or as is are its it be into towards toward "
@@ -282,7 +282,7 @@ bool isBeginning(const QStringList &shorter, const QStringList &longer)
     if (shorter[last].size() < longer[last].size())
         return !isNumberWord(longer[last]);
     const QStringList tail = longer.mid(last + 1);
-    if (tail.isEmpty() || isLittle(shorter[last]))
+    if (tail.isEmpty() || isFunctionWord(shorter[last]))
         return !tail.isEmpty();
     const auto isPart = [](const QString &word) { return isNumberWord(word) || isOtherText(word); };
     const auto isLetter = [](QChar c) { return c.isLetter(); };
@@ -293,7 +293,7 @@ bool isBeginning(const QStringList &shorter, const QStringList &longer)
 
 } // namespace
 
-bool areNumberedApart(const QStringList &a, const QStringList &b)
+bool haveDifferentNumbers(const QStringList &a, const QStringList &b)
 {
     if (a.join(QString()) == b.join(QString()))
         return false;
@@ -373,7 +373,7 @@ TitleChange titleChange(const QStringList &first, const QStringList &second)
     const auto count = [&](const QStringList &words, int *content) {
         for (const QString &word : words) {
             change.parts = change.parts || ((isNumberWord(word) || isOtherText(word)) && !change.cut);
-            ++(isLittle(word) ? change.small : *content);
+            ++(isFunctionWord(word) ? change.small : *content);
         }
     };
     count(rest.first, &change.onlyFirst);

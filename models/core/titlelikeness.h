@@ -46,7 +46,7 @@ bool isOfSeries(const QStringList &title);
 // Returns whether the titles of two otherwise matching texts show that the texts differ: they have different
 // numbers, one title ends in an additional number, or one text is an erratum, a reply or a part. "(Extended
 // Abstract)" does not count.
-bool areNumberedApart(const QStringList &a, const QStringList &b);
+bool haveDifferentNumbers(const QStringList &a, const QStringList &b);
 
 // Returns the share of names in the shorter list that match a name in the longer list, 0 to 1. Initials
 // match.

@@ -29,7 +29,7 @@ bool isVowel(char c)
 }
 
 // Returns whether the plural is formed with "es".
-bool hisses(std::string_view word)
+bool formsPluralWithEs(std::string_view word)
 {
     static constexpr std::array<std::string_view, 5> ends{"s", "x", "z", "ch", "sh"};
     return std::any_of(ends.begin(), ends.end(), [&](std::string_view end) { return word.ends_with(end); });
@@ -72,7 +72,7 @@ void addSingulars(std::string_view word, Forms *forms)
     }
     if (word.ends_with("ses") && word.size() > 5)
         forms->add(2, "is"); // analyses -> analysis
-    if (word.ends_with("es") && hisses(word.substr(0, word.size() - 2)))
+    if (word.ends_with("es") && formsPluralWithEs(word.substr(0, word.size() - 2)))
         forms->add(2, ""); // losses -> loss, boxes -> box
     if (!word.ends_with("us") && !word.ends_with("is"))
         forms->add(1, ""); // networks -> network, courses -> course
@@ -84,7 +84,7 @@ void addPlurals(std::string_view word, Forms *forms)
         forms->add(1, "ies");
     else if (word.ends_with("sis"))
         forms->add(2, "es");
-    else if (hisses(word))
+    else if (formsPluralWithEs(word))
         forms->add(0, "es");
     if (word.ends_with("trix") || word.ends_with("dex") || word.ends_with("tex") || word.ends_with("lix"))
         forms->add(2, "ices");
@@ -133,12 +133,12 @@ constexpr std::array<Ends, 18> kBeginnings{{{"colour", "color"},
 
 // Returns whether a word begins like an American form but has only one spelling: "laboratory" begins like
 // "labor".
-bool isOfLatin(std::string_view word)
+bool isSpellingException(std::string_view word)
 {
     return word.starts_with("laborat") || word.starts_with("humorous") || word.starts_with("vaporiz");
 }
 
-void addOtherShore(std::string_view word, Forms *forms)
+void addBritishOrAmerican(std::string_view word, Forms *forms)
 {
     constexpr size_t kShortestBefore = 3; // letters; "rise", "size" and "spelling" have only one spelling
     for (const auto &[british, american] : kEnds)
@@ -147,7 +147,7 @@ void addOtherShore(std::string_view word, Forms *forms)
                 forms->add(here.size(), there);
     for (const auto &[british, american] : kBeginnings)
         for (const auto &[here, there] : {std::pair(british, american), std::pair(american, british)})
-            if (word.starts_with(here) && !word.starts_with(there) && !isOfLatin(word))
+            if (word.starts_with(here) && !word.starts_with(there) && !isSpellingException(word))
                 forms->add(word.size(), std::string(there) + std::string(word.substr(here.size())));
 }
 
@@ -164,7 +164,7 @@ std::vector<std::string> otherForms(std::string_view word)
     Forms forms(word);
     addSingulars(word, &forms);
     addPlurals(word, &forms);
-    addOtherShore(word, &forms);
+    addBritishOrAmerican(word, &forms);
     return forms.take();
 }
 

@@ -28,7 +28,7 @@ bool isLanguage(const QString &code)
 
 // "de-AT" gives German. "zh-TW" and "zh-Hant-HK" give nothing, because readers of traditional characters may
 // prefer English.
-static QString spokenFor(const QString &system)
+static QString supportedLanguage(const QString &system)
 {
     const QLocale locale(system);
     for (const Language &each : languages()) {
@@ -45,7 +45,7 @@ QString chosenLanguage(const QStringList &requests, const QStringList &systemLan
         if (isLanguage(request))
             return request;
     for (const QString &system : systemLanguages)
-        if (const QString code = spokenFor(system); !code.isEmpty())
+        if (const QString code = supportedLanguage(system); !code.isEmpty())
             return code;
     return languages().first().code;
 }
@@ -77,7 +77,7 @@ static QLocale localeOf(const QString &code)
                                                                                   : own;
 }
 
-void speakLanguage(const QString &code)
+void setLanguage(const QString &code)
 {
     QCoreApplication *const application = QCoreApplication::instance();
     mutableLocale() = localeOf(code);

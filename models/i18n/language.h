@@ -30,9 +30,9 @@ QString languageOfEnvironment();
 
 // Sets the language of texts, numbers and dates. Call it once, before the first text is translated; requires
 // the application object. Missing files and missing texts fall back to English.
-void speakLanguage(const QString &code);
+void setLanguage(const QString &code);
 
-// Returns the locale for displayed numbers and dates: American English before speakLanguage().
+// Returns the locale for displayed numbers and dates: American English before setLanguage().
 const QLocale &shownLocale();
 
 } // namespace lectern

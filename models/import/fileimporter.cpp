@@ -234,7 +234,7 @@ void FileImporter::applyFields(const SourceFields &source, FileReport &report)
     m_fieldsHere.clear();
     // On failure the names are guessed; the import continues.
     if (const auto kept = m_library.importRules().fieldLayouts.all(); kept && !source.format.isEmpty())
-        m_fieldsHere = keptChoices(*kept, source.names());
+        m_fieldsHere = savedChoices(*kept, source.names());
     m_fieldsHere.insert(m_fields);
     const QStringList names = source.names();
     for (auto said = m_fields.cbegin(); said != m_fields.cend(); ++said)

@@ -53,7 +53,7 @@ struct FileReport {
     qint64 notUnderstoodBytes = 0;
     int records = 0;
     int newPapers = 0, joinedPapers = 0, disagreeing = 0; // see ImportOutcome
-    QList<JoinDisagreement> disagreements;
+    QList<JoinConflict> disagreements;
     QList<Diagnostic> diagnostics;
     QList<UnreadRange> notUnderstood;
 
@@ -132,7 +132,8 @@ private:
     QDate m_savedOn;
     QString m_format;
     FieldChoices m_fields;
-    FieldChoices m_fieldsHere; // field mapping of the current source, including the saved mapping of its layout
+    FieldChoices
+        m_fieldsHere; // field mapping of the current source, including the saved mapping of its layout
     ImportProgressed m_progressed;
     int m_file = 0, m_files = 0;
     QElapsedTimer m_reading; // since the first record of this file was requested

@@ -90,7 +90,7 @@ void read(QIODevice &device, const FileChoices &choices, const ImportOverrides &
             bytes.truncate(line + 1);
     }
     preview.fields = sourceFields(bytes);
-    preview.choices = keptChoices(overrides.layouts, preview.fields.names());
+    preview.choices = savedChoices(overrides.layouts, preview.fields.names());
     preview.choices.insert(choices.fields);
     const auto found = detectFormat(bytes);
     const Format *format = formatOfFields(preview.fields, preview.choices);

@@ -10,7 +10,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-QList<QPair<QString, QString>> partVersions()
+QList<QPair<QString, QString>> libraryVersions()
 {
     return {{u"Qt"_s, QString::fromLatin1(qVersion())},
             {u"SQLite"_s, sqliteVersion()},

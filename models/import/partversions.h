@@ -8,6 +8,6 @@ namespace lectern
 {
 
 // Name and version of each library used to read, store or decompress user data; the window adds its own.
-QList<QPair<QString, QString>> partVersions();
+QList<QPair<QString, QString>> libraryVersions();
 
 } // namespace lectern

@@ -78,7 +78,7 @@ QVariant AuthorListModel::cell(const AuthorListRow &row, int column) const
         return column == Name ? tr("(no longer in the library)") : QString();
     switch (Column(column)) {
     case Name:
-        return layoutText(row.apart ? row.name + u" – "_s + apartText(*row.apart) : row.name);
+        return layoutText(row.apart ? row.name + u" – "_s + distinctionText(*row.apart) : row.name);
     case Papers:
         return numberText(row.papers);
     case HIndex:

@@ -173,7 +173,7 @@ static QString yearsText(std::optional<int> first, std::optional<int> last)
                            : u"%1–%2"_s.arg(*first).arg(*last);
 }
 
-QString apartText(const AuthorTraits &traits)
+QString distinctionText(const AuthorTraits &traits)
 {
     QStringList parts{yearsText(traits.firstYear, traits.lastYear), traits.category,
                       traits.coauthor.isEmpty() ? QString() : Display::tr("with %1").arg(traits.coauthor)};
@@ -183,7 +183,7 @@ QString apartText(const AuthorTraits &traits)
 
 static QString withApart(const QString &text, const AuthorTraits &traits)
 {
-    const QString apart = apartText(traits);
+    const QString apart = distinctionText(traits);
     return apart.isEmpty() ? text : text + u", "_s + apart;
 }
 
@@ -237,12 +237,12 @@ static QString substitutionText(const QList<WordSubstitution> &words)
     return Display::tr("No results for %1; showing results for %2").arg(typed.join(u", "), used.join(u", "));
 }
 
-QString saidOf(const ResultSet &result)
+QString deviationText(const ResultSet &result)
 {
     QStringList sentences;
     if (result.lacksOneWord())
         sentences.append(Display::tr("No paper contains all these words; each of these lacks one"));
-    if (result.leavesAbstracts())
+    if (result.skipsAbstracts())
         sentences.append(Display::tr(
             "Only titles, names and venues were searched; add another word to search abstracts too"));
     if (!result.substitutions().isEmpty())

@@ -50,15 +50,15 @@ QString papersText(qint64 number);
 // known.
 QString authorText(const AuthorListRow &author);
 // Returns a text that distinguishes authors of the same name: "2015–2020, cs.LG, with Ada Lovelace".
-QString apartText(const AuthorTraits &traits);
-// Returns the text of an author suggestion; for authors of the same name it includes apartText().
+QString distinctionText(const AuthorTraits &traits);
+// Returns the text of an author suggestion; for authors of the same name it includes distinctionText().
 QString offerText(const AuthorOffer &author);
 // Explains the rank of a paper: "Ranks here for “moe” in the title, “gpu” three times or more". Empty without
 // reasons.
 QString rankText(const QList<RankReason> &reasons);
 // Describes how a result deviates from the query: "Nothing has “difusion”: these have “diffusion”", "Nothing
 // has all these words: each of these papers lacks one". Empty if it does not.
-QString saidOf(const ResultSet &result);
+QString deviationText(const ResultSet &result);
 // Returns the row as one sentence for screen readers.
 QString rowSentence(const PaperRow &row);
 // Returns the date format for display and input, for QLocale::toString().

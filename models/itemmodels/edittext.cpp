@@ -136,13 +136,13 @@ Words wordsOf(EditKind kind)
                 QT_TRANSLATE_NOOP("EditText", "Marks imported")};
     case EditKind::AddPapers:
         return {QT_TRANSLATE_NOOP("EditText", "add %1"), QT_TRANSLATE_NOOP("EditText", "%1 added")};
-    case EditKind::BinPapers:
+    case EditKind::TrashPapers:
         return {QT_TRANSLATE_NOOP("EditText", "move %1 to trash"),
                 QT_TRANSLATE_NOOP("EditText", "%1 moved to trash")};
     case EditKind::RestorePapers:
         return {QT_TRANSLATE_NOOP("EditText", "restore %1 from trash"),
                 QT_TRANSLATE_NOOP("EditText", "%1 restored")};
-    case EditKind::BinSource:
+    case EditKind::TrashSource:
         return {QT_TRANSLATE_NOOP("EditText", "move source %2 to trash"),
                 QT_TRANSLATE_NOOP("EditText", "Source %2 moved to trash")};
     case EditKind::RestoreSource:

@@ -178,7 +178,7 @@ bool QueryState::stepBack()
     return true;
 }
 
-bool QueryState::turnBestMatch()
+bool QueryState::toggleBestMatch()
 {
     if (!hasWords())
         return false;
@@ -187,10 +187,10 @@ bool QueryState::turnBestMatch()
     return true;
 }
 
-bool QueryState::typeExactly()
+bool QueryState::setExactSpelling()
 {
     const ParsedQuery parsed = parseQuery(typed, false);
-    const QueryNode exact = inThisSpelling(parsed.root);
+    const QueryNode exact = withExactSpelling(parsed.root);
     if (!parsed.diagnostics.isEmpty() || exact == parsed.root)
         return false;
     typed = queryText(exact);
@@ -241,13 +241,13 @@ QueryState QueryState::fromStrings(const QStringList &lines)
     return state;
 }
 
-QList<WiderQuestion> widerQuestions(const QueryState &asked)
+QList<RelaxedQuery> relaxedQueries(const QueryState &asked)
 {
     QueryState state = asked;
     state.commitTyped(); // also conditions that are still in the box
     const bool hasWords = !state.typed.trimmed().isEmpty();
     const qsizetype parts = state.conditions.size() + (state.scope ? 1 : 0);
-    QList<WiderQuestion> wider;
+    QList<RelaxedQuery> wider;
     if (parts == 0 || (parts == 1 && !hasWords)) // removing it would leave the whole library
         return wider;
     if (hasWords && (parts > 1 || state.scope)) {

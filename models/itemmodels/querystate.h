@@ -65,10 +65,10 @@ public:
     // without a label returns to the box as text. Returns whether anything changed.
     bool stepBack();
     // Restricts the typed words to their exact spelling. Returns whether anything changed.
-    bool typeExactly();
+    bool setExactSpelling();
     // Toggles the sort order of a word search between best match and the order of other queries. Returns
     // false if no words are searched.
-    bool turnBestMatch();
+    bool toggleBestMatch();
     // Returns whether there is no scope, condition or typed text.
     bool isEmpty() const;
     // Returns a description for display: "author Ada Oak · score:>=80"; empty for the whole library.
@@ -100,14 +100,14 @@ private:
 };
 
 // A query with some of its parts removed, suggested when the query has no results.
-struct WiderQuestion {
+struct RelaxedQuery {
     QueryState state;
     QString without; // chip text of the removed part; empty: everything but the words was removed
 };
 // Returns the words in the whole library without conditions, then the query without its scope and without
 // each of its conditions, including those still in the box. Returns nothing for a query of one part, and no
 // duplicates.
-QList<WiderQuestion> widerQuestions(const QueryState &state);
+QList<RelaxedQuery> relaxedQueries(const QueryState &state);
 
 // Nodes created by the window.
 QueryNode isNode(const QString &state); // "bookmarked", "unread", "read"

@@ -90,7 +90,7 @@ void ScriptEngine::drop()
 {
     m_callable = {};
     m_engine.reset();
-    giveMemoryBack();
+    releaseFreeMemory();
 }
 
 Result<> ScriptEngine::load()
@@ -114,7 +114,7 @@ Result<> ScriptEngine::load()
     }
     m_callable = m_engine->globalObject().property(m_function);
     m_broken = m_broken || !m_callable.isCallable();
-    giveMemoryBack(); // parsing the scripts needs six times the memory that they need later
+    releaseFreeMemory(); // parsing the scripts needs six times the memory that they need later
     if (!m_broken)
         return {};
     drop();

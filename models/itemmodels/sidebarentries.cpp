@@ -52,7 +52,7 @@ QList<SidebarModel::Entry> SidebarModel::entries(Section section) const
         return categoryEntries();
     case Sources:
         return sourceEntries();
-    case BinSection:
+    case TrashSection:
         return binEntries();
     case SectionCount:
         break;
@@ -219,7 +219,7 @@ QList<SidebarModel::Entry> SidebarModel::authorEntries() const
     for (const AuthorRow &author : m_data.authors.first(shown)) {
         QString label = author.name;
         if (author.apart)
-            label += u" – "_s + apartText(*author.apart);
+            label += u" – "_s + distinctionText(*author.apart);
         QString tip = label;
         if (author.hIndex)
             tip += tr(", stated h-index %1").arg(*author.hIndex);

@@ -48,7 +48,7 @@ static QString sectionTitle(SidebarModel::Section section)
         return SidebarModel::tr("Categories");
     case SidebarModel::Sources:
         return SidebarModel::tr("Sources");
-    case SidebarModel::BinSection:
+    case SidebarModel::TrashSection:
         return SidebarModel::tr("Trash");
     case SidebarModel::SectionCount:
         break;
@@ -296,8 +296,8 @@ QVariant SidebarModel::data(const QModelIndex &index, int role) const
         return entry->key;
     case SourceRole:
         return QVariant::fromValue(entry->source);
-    case BinnedRole:
-        return sectionOf(index) == BinSection;
+    case TrashedRole:
+        return sectionOf(index) == TrashSection;
     default:
         return {};
     }

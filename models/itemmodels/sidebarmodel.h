@@ -54,7 +54,7 @@ public:
         Authors,
         Categories,
         Sources,
-        BinSection,
+        TrashSection,
         SectionCount
     };
     Q_ENUM(Section)
@@ -68,7 +68,7 @@ public:
         DepthRole, // 0: top level
         FoldRole, // 0: no children, 1: expanded, 2: collapsed
         ColourRole, // colour of a tag, 0: none
-        BinnedRole, // the source is in the trash
+        TrashedRole, // the source is in the trash
         AddedRole // number of new papers since the search was last viewed
     };
 
@@ -174,7 +174,8 @@ private:
     // Separate from m_entries: while all entries of a section are replaced, it is temporarily empty but still
     // visible.
     std::array<bool, SectionCount> m_shown{};
-    QHash<SavedSearchId, std::pair<QString, SearchCount>> m_counts; // count of each saved search, with the query that was counted
+    QHash<SavedSearchId, std::pair<QString, SearchCount>>
+        m_counts; // count of each saved search, with the query that was counted
     QSet<QString> m_folded; // keys of collapsed entries
     bool m_writable = false;
 };

@@ -81,7 +81,7 @@ Result<std::unique_ptr<PdfHelper>> PdfHelper::start(const QString &path)
     return helper;
 }
 
-Error PdfHelper::nonsense()
+Error PdfHelper::protocolError()
 {
     m_process.reset();
     return ofState(PdfState::Refused);
@@ -140,7 +140,7 @@ Result<QByteArray> PdfHelper::answer(PdfKind kind, quint32 number, const Cancell
         || frame.length > (kind == PdfKind::Save ? PdfFrame::kMaxSavedFileSize : PdfFrame::kMaxReplySize)
         || frame.state > quint16(PdfState::Refused)
         || (frame.state != quint16(PdfState::Ok) && frame.length != 0))
-        return nonsense();
+        return protocolError();
     if (frame.state != quint16(PdfState::Ok))
         return ofState(PdfState(frame.state));
     // Allocate as data arrives, instead of the announced length.
@@ -163,7 +163,7 @@ Result<QByteArray> PdfHelper::ask(PdfKind kind, const QByteArray &question, cons
         return ofState(PdfState::Refused);
     if (cancelled && cancelled())
         return Error::cancelled();
-    m_until = std::chrono::steady_clock::now() + m_patience;
+    m_until = std::chrono::steady_clock::now() + m_timeout;
     m_askedToCancel = false;
     // If sending fails, the helper has ended, and receiving reports it.
     send(kind, ++m_number, question);
@@ -179,7 +179,7 @@ auto PdfHelper::answerTo(PdfKind kind, const QByteArray &question, const Cancell
         return bytes.error();
     auto value = decode(*bytes);
     if (!value)
-        return nonsense();
+        return protocolError();
     return std::move(*value);
 }
 
@@ -225,7 +225,7 @@ Result<> PdfHelper::mark(const PdfAnnotation &annotation, const Cancelled &cance
     const auto bytes = ask(PdfKind::Mark, encodeAnnotation(annotation), cancelled);
     if (!bytes)
         return bytes.error();
-    return bytes->isEmpty() ? Result<>() : Result<>(nonsense());
+    return bytes->isEmpty() ? Result<>() : Result<>(protocolError());
 }
 
 Result<QByteArray> PdfHelper::save(const Cancelled &cancelled)
@@ -233,7 +233,7 @@ Result<QByteArray> PdfHelper::save(const Cancelled &cancelled)
     auto bytes = ask(PdfKind::Save, {}, cancelled);
     if (bytes && !bytes->startsWith("%PDF")
         && !bytes->first(std::min<qsizetype>(bytes->size(), 1024)).contains("%PDF"))
-        return nonsense();
+        return protocolError();
     return bytes;
 }
 

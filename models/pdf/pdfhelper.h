@@ -47,7 +47,7 @@ public:
     // Called while waiting; returning true kills the helper immediately.
     void endWhen(Cancelled abandoned) { m_abandoned = std::move(abandoned); }
     // Sets the timeout per reply.
-    void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
+    void setTimeout(std::chrono::milliseconds patience) { m_timeout = patience; }
 
 private:
     PdfHelper() = default;
@@ -59,7 +59,7 @@ private:
         -> Result<typename decltype(decode(QByteArray()))::value_type>;
     Result<> receive(char *to, qsizetype bytes, quint32 number, const Cancelled &cancelled);
     bool send(PdfKind kind, quint32 number, const QByteArray &body);
-    Error nonsense();
+    Error protocolError();
 
     std::unique_ptr<PdfProcess> m_process; // null after a crash
     OwnedDescriptor m_file; // the descriptor of the file, until it is sent with the first request
@@ -67,7 +67,7 @@ private:
     quint32 m_number = 0;
     Cancelled m_abandoned;
     bool m_askedToCancel = false;
-    std::chrono::milliseconds m_patience{10'000};
+    std::chrono::milliseconds m_timeout{10'000};
     std::chrono::steady_clock::time_point m_until;
 };
 

@@ -11,13 +11,13 @@ using namespace std::chrono_literals;
 
 // While a key is held to scroll through a list, the next paper is selected within this delay, so nothing is
 // preloaded.
-static constexpr auto kSoon = 120ms;
+static constexpr auto kPreloadDelay = 120ms;
 static constexpr auto kLate = 3min;
 
 PdfPreloader::PdfPreloader(QObject *parent) : QObject(parent)
 {
     m_soon.setSingleShot(true);
-    m_soon.setInterval(kSoon);
+    m_soon.setInterval(kPreloadDelay);
     connect(&m_soon, &QTimer::timeout, this, &PdfPreloader::open);
     m_late.setSingleShot(true);
     m_late.setInterval(kLate);

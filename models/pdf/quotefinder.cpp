@@ -21,7 +21,7 @@ constexpr size_t kAnchor = 48;
 constexpr double kMaxChanged = 0.38;
 constexpr size_t kCandidates = 40;
 // A quote may span two pages, with footer, header and footnote in between.
-constexpr size_t kFurniture = 900;
+constexpr size_t kMaxPageBreakLetters = 900;
 
 std::u16string lettersOf(QStringView text)
 {
@@ -302,7 +302,7 @@ std::optional<QuoteFinder::Range> QuoteFinder::exact(const std::u16string &quote
                                                      const std::u16string &after, int page) const
 {
     // A few words can occur anywhere; a longer match is significant without context.
-    constexpr size_t kTelling = 40, kMaxInspected = 2000;
+    constexpr size_t kSignificantLength = 40, kMaxInspected = 2000;
     constexpr double kAround = 0.4;
     std::optional<Range> best;
     double bestAround = -1;
@@ -318,7 +318,7 @@ std::optional<QuoteFinder::Range> QuoteFinder::exact(const std::u16string &quote
             bestAway = away;
         }
     }
-    if (best && quote.size() < kTelling && bestAround < kAround)
+    if (best && quote.size() < kSignificantLength && bestAround < kAround)
         best.reset();
     return best;
 }
@@ -330,7 +330,7 @@ std::optional<QuoteFinder::Range> QuoteFinder::alike(const std::u16string &quote
 {
     const size_t size = quote.size();
     if (size < kAnchor)
-        return shortAlike(quote, before, after, page);
+        return findShort(quote, before, after, page);
     std::vector<Candidate> starts, ends;
     std::optional<Range> best;
     double least = std::numeric_limits<double>::max();
@@ -356,7 +356,7 @@ std::optional<QuoteFinder::Range> QuoteFinder::alike(const std::u16string &quote
                 if (end.place <= start.place)
                     continue;
                 const size_t length = end.place - start.place;
-                if (length < size * 2 / 5 || length > size * 17 / 10 + kFurniture)
+                if (length < size * 2 / 5 || length > size * 17 / 10 + kMaxPageBreakLetters)
                     continue;
                 const double longer = std::abs(double(length) - double(size)) / double(size);
                 double cost = start.changed + end.changed + 0.15 * std::min(longer, 2.0);
@@ -381,9 +381,9 @@ std::optional<QuoteFinder::Range> QuoteFinder::alike(const std::u16string &quote
 }
 
 // Short quotes are searched together with their context.
-std::optional<QuoteFinder::Range> QuoteFinder::shortAlike(const std::u16string &quote,
-                                                          const std::u16string &before,
-                                                          const std::u16string &after, int page) const
+std::optional<QuoteFinder::Range> QuoteFinder::findShort(const std::u16string &quote,
+                                                         const std::u16string &before,
+                                                         const std::u16string &after, int page) const
 {
     constexpr size_t kPattern = 64;
     const size_t room = kPattern - quote.size();

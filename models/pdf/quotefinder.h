@@ -57,8 +57,8 @@ private:
     double around(const std::u16string &before, const std::u16string &after, size_t begin, size_t end) const;
     std::optional<Range> exact(const std::u16string &quote, const std::u16string &before,
                                const std::u16string &after, int page) const;
-    std::optional<Range> shortAlike(const std::u16string &quote, const std::u16string &before,
-                                    const std::u16string &after, int page) const;
+    std::optional<Range> findShort(const std::u16string &quote, const std::u16string &before,
+                                   const std::u16string &after, int page) const;
     std::optional<Range> alike(const std::u16string &quote, const std::u16string &before,
                                const std::u16string &after, int page) const;
 

@@ -192,9 +192,9 @@ void AuthorsController::markDistinct(AuthorId one, AuthorId other)
     edit([=](Library &library) { return library.authorIdentity().markDistinct(one, other); });
 }
 
-void AuthorsController::forgetApart(AuthorId one, AuthorId other)
+void AuthorsController::unmarkDistinct(AuthorId one, AuthorId other)
 {
-    edit([=](Library &library) { return library.authorIdentity().forgetApart(one, other); });
+    edit([=](Library &library) { return library.authorIdentity().unmarkDistinct(one, other); });
 }
 
 void AuthorsController::rename(AuthorId author, const QString &name)

@@ -39,7 +39,7 @@ public:
     void move(AuthorId from, const QList<PaperId> &papers, AuthorId to);
     void separate(AuthorId author, const QString &folded);
     void markDistinct(AuthorId one, AuthorId other);
-    void forgetApart(AuthorId one, AuthorId other);
+    void unmarkDistinct(AuthorId one, AuthorId other);
     void rename(AuthorId author, const QString &name);
     void setNote(AuthorId author, const QString &text);
 

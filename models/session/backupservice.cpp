@@ -31,7 +31,7 @@ static qint64 clockMs()
 }
 
 BackupService::BackupService(QObject *parent)
-    : QObject(parent), m_thread(u"library keeper"_s, QThread::LowPriority)
+    : QObject(parent), m_thread(u"library backups"_s, QThread::LowPriority)
 {
     m_dayTimer.setInterval(kMidnightCheckMs);
     connect(&m_dayTimer, &QTimer::timeout, this, &BackupService::backUpIfDue);
@@ -124,7 +124,7 @@ void BackupService::backedUpTo(const QString &path, bool automatic)
     emit backedUp(path, automatic);
 }
 
-void BackupService::noteUse()
+void BackupService::recordActivity()
 {
     m_usedAt = clockMs();
     if (m_quiet.isActive() && m_dueSince.elapsed() < m_schedule.most.count())
@@ -133,7 +133,7 @@ void BackupService::noteUse()
 
 // Called between the pieces of an automatic copy. Waits while the program is in use, at most until the pauses
 // add up to `most` milliseconds. Returns whether the service is ending.
-bool BackupService::isEndingWhenUnused(qint64 most)
+bool BackupService::pauseWhileUsed(qint64 most)
 {
     constexpr qint64 kPieceMs = 20;
     for (; !m_ending && clockMs() - m_usedAt < kMaxPauseMs && m_paused < most; m_paused += kPieceMs)
@@ -157,7 +157,7 @@ void BackupService::backUpDue()
 {
     if (!m_automatic || !m_writable)
         return;
-    const auto stopped = [this, most = m_schedule.maxPause.count()] { return isEndingWhenUnused(most); };
+    const auto stopped = [this, most = m_schedule.maxPause.count()] { return pauseWhileUsed(most); };
     run<QString>(
         [this, file = m_file, place = m_place, keep = m_libraryCommands, now = m_clock(),
          stopped]() -> Result<QString> {

@@ -58,7 +58,7 @@ public:
     void setSchedule(const BackupSchedule &schedule) { m_schedule = schedule; }
     // Records user activity or an import. An automatic copy pauses meanwhile, because copying many gigabytes
     // slows every query.
-    void noteUse();
+    void recordActivity();
     // Sets the backup folder and retention; an empty place means next to the library. If the folder does not
     // exist, backups are made next to the library and this is reported.
     void setBackups(const QString &place, const BackupKeep &keep);
@@ -98,7 +98,7 @@ private:
     static constexpr int kMaxHistory = 1000, kMaxImports = 500, kMaxListed = 200;
     void backUpIfDue();
     void backUpDue();
-    bool isEndingWhenUnused(qint64 most);
+    bool pauseWhileUsed(qint64 most);
     void backedUpTo(const QString &path, bool automatic);
     // Runs work() on the thread, then done(result) on the GUI thread, unless another library was opened
     // meanwhile.

@@ -13,7 +13,7 @@ ImportQueue::ImportQueue(WriteQueue &queue, LibraryReader &reader, LibraryEdits 
     using Writer = LibraryWriter;
     const Writer *writer = &queue.writer();
     connect(writer, &Writer::importProgressed, this, &ImportQueue::importProgressed);
-    connect(writer, &Writer::importLeft, this, &ImportQueue::importLeft);
+    connect(writer, &Writer::importInterrupted, this, &ImportQueue::importInterrupted);
     connect(writer, &Writer::importFinished, this, [this](const ImportReport &report, int calls) {
         m_queue.endImports(calls);
         m_edits.addImport(report);

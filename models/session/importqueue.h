@@ -37,7 +37,7 @@ signals:
     void importProgressed(const lectern::ImportProgress &progress);
     // The program ended during an import into the library that was just opened; these files remain to be
     // imported. Emitted once.
-    void importLeft(const QStringList &paths, const QHash<QString, lectern::FileChoices> &choices);
+    void importInterrupted(const QStringList &paths, const QHash<QString, lectern::FileChoices> &choices);
     void importFinished(const lectern::ImportReport &report);
     void overridesLoaded(const lectern::ImportOverrides &overrides);
     void diagnosticsLoaded(lectern::SourceId id, const QList<lectern::Diagnostic> &diagnostics);

@@ -233,7 +233,7 @@ void LibraryBrowser::refresh(ShownParts parts)
     refresh(parts, m_current);
 }
 
-void LibraryBrowser::refreshGrown()
+void LibraryBrowser::refreshAfterImport()
 {
     refresh(Shown::All, m_untouchedUntil.hasExpired() ? m_current : PaperId::None);
 }

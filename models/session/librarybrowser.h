@@ -68,7 +68,7 @@ public:
     void refresh(ShownParts parts);
     // Reloads everything after an import. If the first paper was selected automatically a moment ago and the
     // user has not touched it, the new first paper is selected, as when a first import fills the list.
-    void refreshGrown();
+    void refreshAfterImport();
 
 signals:
     void queryChanged(const lectern::QueryState &query);

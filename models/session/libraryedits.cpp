@@ -139,7 +139,7 @@ std::optional<int> LibraryEdits::valueToNote(const QList<PaperId> &ids, Mark mar
         if (std::any_of(ids.cbegin(), ids.cend(), [&](PaperId id) { return before->papers.contains(id); }))
             return {};
     }
-    return m_browser.noter().turnedRound(ids, mark);
+    return m_browser.noter().toggledValue(ids, mark);
 }
 
 void LibraryEdits::noteWaiting()

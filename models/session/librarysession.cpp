@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 static constexpr int kChangeCheckMs = 1000;
 
 LibrarySession::LibrarySession(QObject *parent)
-    : QObject(parent), m_reader(u"library reader"_s), m_backgroundReader(u"library looker"_s),
+    : QObject(parent), m_reader(u"library reader"_s), m_backgroundReader(u"background reader"_s),
       m_sidebar(m_reader, m_browser.searching()), m_edits(m_queue, m_browser, m_sidebar),
       m_trash(m_edits, m_queue, m_browser), m_imports(m_queue, m_reader, m_edits)
 {
@@ -20,10 +20,10 @@ LibrarySession::LibrarySession(QObject *parent)
     connect(&m_sidebar, &SidebarReader::changed, this, &LibrarySession::sidebarChanged);
     connect(&m_edits, &LibraryEdits::failed, this, &LibrarySession::failed);
     connect(&m_browser, &LibraryBrowser::failed, this, &LibrarySession::failed);
-    connect(&m_trash, &LibraryTrash::binEmptied, &m_edits, &LibraryEdits::forgetImports);
-    connect(&m_trash, &LibraryTrash::binEmptied, this, &LibrarySession::refresh);
-    connect(&m_imports, &ImportQueue::importFinished, this, &LibrarySession::refreshGrown);
-    connect(&m_imports, &ImportQueue::importProgressed, &m_backups, &BackupService::noteUse);
+    connect(&m_trash, &LibraryTrash::trashEmptied, &m_edits, &LibraryEdits::forgetImports);
+    connect(&m_trash, &LibraryTrash::trashEmptied, this, &LibrarySession::refresh);
+    connect(&m_imports, &ImportQueue::importFinished, this, &LibrarySession::refreshAfterImport);
+    connect(&m_imports, &ImportQueue::importProgressed, &m_backups, &BackupService::recordActivity);
     m_scanTimer.setInterval(kChangeCheckMs);
     connect(&m_scanTimer, &QTimer::timeout, this, &LibrarySession::checkForChanges);
 }
@@ -33,11 +33,11 @@ LibrarySession::~LibrarySession()
     // The writer may wait minutes for another program, and the process may be killed meanwhile.
     m_edits.noteWaiting();
     if (m_edits.unsaved().other == 0)
-        giveUpWaiting();
+        abandonWaiting();
     // The writer closes the library last. Only a writing connection can checkpoint and delete the WAL, so
     // that the library is a single file again.
     m_backups.finish();
-    m_queue.writer().leaveImport();
+    m_queue.writer().suspendImport();
     m_reader.finish();
     m_backgroundReader.finish();
     m_queue.finish();
@@ -58,7 +58,7 @@ void LibrarySession::open(const QString &file)
 {
     if (!m_file.isEmpty())
         emit aboutToClose(m_file);
-    m_queue.writer().leaveImport(); // imports into the previous library; resumed when it is opened again
+    m_queue.writer().suspendImport(); // imports into the previous library; resumed when it is opened again
     if (isWritable())
         m_left = m_file;
     m_scanTimer.stop();
@@ -87,10 +87,10 @@ void LibrarySession::setWritable(bool writable)
 void LibrarySession::connectReader()
 {
     connect(&m_reader, &LibraryReader::answered, this, &LibrarySession::checkIdle);
-    connect(&m_reader, &LibraryReader::asked, &m_backups, &BackupService::noteUse);
+    connect(&m_reader, &LibraryReader::asked, &m_backups, &BackupService::recordActivity);
     connect(&m_reader, &LibraryReader::failed, this, &LibrarySession::failed);
     connect(&m_reader, &LibraryReader::looked, this, [this] { m_looking = false; });
-    connect(&m_reader, &LibraryReader::changed, this, &LibrarySession::refreshGrown);
+    connect(&m_reader, &LibraryReader::changed, this, &LibrarySession::refreshAfterImport);
     connect(&m_reader, &LibraryReader::movedAway, this, [this](const QString &why) {
         if (!isWritable()) // if the library is writable, the writer detects the move too and saves a backup
             stopWriting(why, {});
@@ -130,9 +130,9 @@ void LibrarySession::connectWriter()
             });
     connect(writer, &Writer::looked, this, [this] { m_looking = false; });
     connect(writer, &Writer::movedAway, this, &LibrarySession::stopWriting);
-    connect(writer, &Writer::changedElsewhere, this, &LibrarySession::refreshGrown);
+    connect(writer, &Writer::changedElsewhere, this, &LibrarySession::refreshAfterImport);
     // Connected after the handlers of each signal.
-    for (const auto done : {&Writer::written, &Writer::binEmptied})
+    for (const auto done : {&Writer::written, &Writer::trashEmptied})
         connect(writer, done, this, &LibrarySession::checkIdle);
     connect(writer, &Writer::marked, this, &LibrarySession::checkIdle);
     connect(writer, &Writer::edited, this, &LibrarySession::checkIdle);
@@ -188,9 +188,9 @@ void LibrarySession::refresh()
     checkIdle();
 }
 
-void LibrarySession::refreshGrown()
+void LibrarySession::refreshAfterImport()
 {
-    m_browser.refreshGrown();
+    m_browser.refreshAfterImport();
     m_sidebar.refresh(SidebarPart::All);
     checkIdle();
 }

@@ -15,9 +15,9 @@ namespace lectern
 {
 
 // Lives on the GUI thread and never blocks. Four threads have names: "library reader" for interactive
-// queries; "library writer"; "library looker" for queries that may take seconds (LinkController,
-// AuthorsController); and "library keeper" for backups and files. Exports, prints, previews and the duplicate
-// search each use a thread while they run.
+// queries; "library writer"; "background reader" for queries that may take seconds (LinkController,
+// AuthorsController); and "library backups" for backups and files. Exports, prints, previews and the
+// duplicate search each use a thread while they run.
 class LibrarySession final : public QObject
 {
     Q_OBJECT
@@ -39,10 +39,10 @@ public:
     // Returns whether no query, edit, import or page request is pending.
     bool isIdle() const;
     // Stops an import because the program exits; the next opening of the library offers to resume it.
-    void leaveImport() { m_queue.writer().leaveImport(); }
+    void suspendImport() { m_queue.writer().suspendImport(); }
     // The program exits and pending writes are recorded or abandoned: the writer stops waiting for another
     // program.
-    void giveUpWaiting() { m_queue.writer().giveUpWaiting(); }
+    void abandonWaiting() { m_queue.writer().abandonWaiting(); }
 
     // Parts of the session.
     LibraryBrowser &browser() { return m_browser; }
@@ -97,7 +97,7 @@ private:
         0; // number of the latest open(), because a file can be opened again before it is open
     bool m_wasIdle = true;
     bool m_looking = false;
-    void refreshGrown(); // same as refresh(), after an import
+    void refreshAfterImport(); // same as refresh(), after an import
 
     std::shared_ptr<ResultSetPtr>
         m_preloaded; // data preloaded by preload(), until the first query is answered

@@ -14,22 +14,23 @@ LibraryTrash::LibraryTrash(LibraryEdits &edits, WriteQueue &queue, LibraryBrowse
             for (const SourceId source : sources)
                 leave(source);
     });
-    connect(&queue.writer(), &LibraryWriter::binEmptied, this, [this] {
+    connect(&queue.writer(), &LibraryWriter::trashEmptied, this, [this] {
         m_queue.written();
-        emit binEmptied();
+        emit trashEmptied();
     });
 }
 
 void LibraryTrash::follow(const Edit &edit)
 {
-    if (!isAboutBin(edit.kind))
+    if (!isAboutTrash(edit.kind))
         return;
-    if ((edit.kind == EditKind::BinPapers || edit.kind == EditKind::RestorePapers) && m_next != PaperId::None)
+    if ((edit.kind == EditKind::TrashPapers || edit.kind == EditKind::RestorePapers)
+        && m_next != PaperId::None)
         m_browser.moveOn(m_next);
     m_next = PaperId::None;
-    if (edit.kind == EditKind::BinSource)
+    if (edit.kind == EditKind::TrashSource)
         leave(std::exchange(m_removed, SourceId::None));
-    emit binChanged(edit);
+    emit trashChanged(edit);
 }
 
 // A query on a removed source would show an empty list without an explanation.
@@ -46,7 +47,7 @@ void LibraryTrash::change(const LibraryEdits::Change &change, PaperId next)
     m_edits.edit(change);
 }
 
-void LibraryTrash::binPapers(const QList<PaperId> &ids)
+void LibraryTrash::trashPapers(const QList<PaperId> &ids)
 {
     if (ids.isEmpty())
         return;

@@ -13,7 +13,7 @@ public:
     LibraryTrash(LibraryEdits &edits, WriteQueue &queue, LibraryBrowser &browser, QObject *parent = nullptr);
 
     // The paper after the last removed one becomes current.
-    void binPapers(const QList<PaperId> &ids);
+    void trashPapers(const QList<PaperId> &ids);
     void restorePapers(const QList<PaperId> &ids);
     void binSource(SourceId id);
     void restoreSource(SourceId id);
@@ -21,8 +21,8 @@ public:
 
 signals:
     // Papers or a source were moved to the trash or restored.
-    void binChanged(const lectern::Edit &edit);
-    void binEmptied();
+    void trashChanged(const lectern::Edit &edit);
+    void trashEmptied();
 
 private:
     void change(const LibraryEdits::Change &change, PaperId next);

@@ -43,7 +43,7 @@ void LibraryWriter::cancelImport()
     m_cancelled = m_import.load();
 }
 
-void LibraryWriter::leaveImport()
+void LibraryWriter::suspendImport()
 {
     m_leaving = true;
     cancelImport();
@@ -62,21 +62,21 @@ void LibraryWriter::open(quint64 opening, const QString &file)
         m_library = std::move(library).value();
         if (const Result<qint64> counter = m_library->onDisk().changesElsewhere())
             m_seen = *counter;
-        if (const Result<int> made = PendingEdits::makeUpFor(*m_library); !made)
+        if (const Result<int> made = PendingEdits::applyLeftover(*m_library); !made)
             emit failed(made.error().message);
     }
     emit opened(opening, m_error);
     inspectEdits();
     if (m_library && !m_importing)
         if (const auto left = ImportJournal::readLeftover(file))
-            emit importLeft(left->paths, left->choices);
+            emit importInterrupted(left->paths, left->choices);
 }
 
 void LibraryWriter::checkForChanges()
 {
     const Result<> place = m_library ? m_library->onDisk().inPlace() : Result<>();
     if (!place) {
-        leavePlace(place.error().message);
+        closeMovedLibrary(place.error().message);
     } else if (m_library) {
         const Result<qint64> counter = m_library->onDisk().changesElsewhere();
         if (counter && std::exchange(m_seen, *counter) != *counter) {
@@ -89,7 +89,7 @@ void LibraryWriter::checkForChanges()
 
 // Saves and closes a library whose file was replaced, moved or deleted. The open connection may hold the last
 // copy: the latest writes may be only in the WAL.
-void LibraryWriter::leavePlace(const QString &why)
+void LibraryWriter::closeMovedLibrary(const QString &why)
 {
     stopImport();
     const QString file = m_library->file();
@@ -340,7 +340,7 @@ void LibraryWriter::emptyTrash()
     const Result<> emptied = m_library->trash().empty();
     inspectEdits();
     if (emptied)
-        emit binEmptied();
+        emit trashEmptied();
     else
         emit failed(emptied.error().message);
 }

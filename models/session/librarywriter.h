@@ -28,10 +28,10 @@ public:
     void cancelImport();
     // Same as cancelImport(), because the program exits: the remaining files are offered when the library is
     // opened again.
-    void leaveImport();
+    void suspendImport();
     // The program exits: the write that waits for another program fails, and so do all writes after it that
     // would wait.
-    void giveUpWaiting() { m_givesUp = true; }
+    void abandonWaiting() { m_givesUp = true; }
     // Returns whether the current write is waiting or has waited for another program. Any thread may call it.
     bool waitsForOthers() const { return m_waits; }
 
@@ -76,7 +76,7 @@ signals:
     void importProgressed(const lectern::ImportProgress &progress);
     // The remaining files of an import that was interrupted when the program ended. Emitted once, after
     // opened().
-    void importLeft(const QStringList &paths, const QHash<QString, lectern::FileChoices> &choices);
+    void importInterrupted(const QStringList &paths, const QHash<QString, lectern::FileChoices> &choices);
     // calls: number of importFiles() and importText() calls that this report covers.
     void importFinished(const lectern::ImportReport &report, int calls);
     void marked(const QList<lectern::PaperId> &ids, lectern::Mark mark, int value);
@@ -86,7 +86,7 @@ signals:
     void stepped(const std::optional<lectern::EditOutcome> &outcome);
     void steppedTo(const QList<lectern::EditOutcome> &outcomes); // in order of execution
     void marksImported(const lectern::MarksOutcome &outcome);
-    void binEmptied();
+    void trashEmptied();
     // error is empty on success. aside: where the damaged library was moved; empty if it was intact.
     void restored(const QString &backup, const QString &aside, const QString &error);
     void editsChanged(const lectern::EditState &edits);
@@ -105,7 +105,7 @@ private:
     bool beginWrite();
     bool givesUp();
     void checkpointQuietly();
-    void leavePlace(const QString &why);
+    void closeMovedLibrary(const QString &why);
 
     std::unique_ptr<Library> m_library;
     QString m_error; // the reason why m_library is null

@@ -185,7 +185,7 @@ void PendingEdits::inLibrary()
         QFile::remove(m_file);
 }
 
-Result<int> PendingEdits::makeUpFor(Library &library)
+Result<int> PendingEdits::applyLeftover(Library &library)
 {
     QFile file(fileOf(library.file()));
     if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly)) // a pipe would block

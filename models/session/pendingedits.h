@@ -67,7 +67,7 @@ public:
     static QString fileOf(const QString &library);
     // Applies the changes recorded when the program ended, deletes the file and returns their number. A
     // truncated line is skipped; it was never shown.
-    static Result<int> makeUpFor(Library &library);
+    static Result<int> applyLeftover(Library &library);
 
 private:
     mutable std::mutex m_mutex;

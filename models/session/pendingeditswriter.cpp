@@ -70,7 +70,7 @@ bool PendingEditsWriter::forgetAll()
     return !std::exchange(m_shown, {}).isEmpty();
 }
 
-std::optional<int> PendingEditsWriter::turnedRound(const QList<PaperId> &papers, Mark mark) const
+std::optional<int> PendingEditsWriter::toggledValue(const QList<PaperId> &papers, Mark mark) const
 {
     if (papers.size() > PaperListModel::PageSize)
         return {};

@@ -31,7 +31,7 @@ public:
     void whenNoted(const std::function<void(const Result<> &)> &then);
     // Returns the new value of a toggled mark: off if all papers have it, otherwise on. nullopt if not all
     // rows are loaded.
-    std::optional<int> turnedRound(const QList<PaperId> &papers, Mark mark) const;
+    std::optional<int> toggledValue(const QList<PaperId> &papers, Mark mark) const;
     // Removes a mark that has been written to the library.
     void forget(const QList<PaperId> &papers, Mark mark);
     // Stops showing all recorded marks. Returns false if there were none.

@@ -37,14 +37,14 @@ void SelectionQuery::askPlaces(const QList<PaperId> &papers)
         return;
     m_library.reader().ask(
         m_places,
-        [papers](Library &library, const Cancelled &cancelled) -> Result<TickablePlaces> {
-            TickablePlaces places;
+        [papers](Library &library, const Cancelled &cancelled) -> Result<AssignableGroups> {
+            AssignableGroups places;
             LECTERN_TRY(places.tags, library.tags().tree());
             LECTERN_TRY(places.lists, library.lists().lists());
             LECTERN_TRY(places.facts, library.overviews().sharedMarks(papers, cancelled));
             return places;
         },
-        [this](const TickablePlaces &places) { emit placesFound(places); },
+        [this](const AssignableGroups &places) { emit placesFound(places); },
         [this](const Error &error) { emit failed(error.message); });
 }
 

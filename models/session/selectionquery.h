@@ -8,7 +8,7 @@ namespace lectern
 {
 
 // All tags and lists, with the number of given papers in each.
-struct TickablePlaces {
+struct AssignableGroups {
     QList<Tag> tags; // in the order of TagStore::tree()
     QList<ReadingList> lists; // in the order of ListStore::lists()
     SharedFacts facts; // without authors and years
@@ -38,7 +38,7 @@ public:
 
 signals:
     void found(const lectern::SharedFacts &facts);
-    void placesFound(const lectern::TickablePlaces &places);
+    void placesFound(const lectern::AssignableGroups &places);
     void correctionFound(const lectern::OwnPreview &preview);
     void correctionRefused(const QString &sentence);
     void failed(const QString &message);

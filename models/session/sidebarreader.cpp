@@ -69,8 +69,8 @@ void SidebarReader::countSearches(const QList<SearchCount> &counted)
     }
     m_reader.ask(
         m_counts,
-        [searches, counted, searched = m_searching.askedSince()](Library &library,
-                                                                 const Cancelled &cancelled) {
+        [searches, counted, searched = m_searching.supersededCallback()](Library &library,
+                                                                         const Cancelled &cancelled) {
             return lectern::countSearches(library, searches, counted, cancelled, searched);
         },
         [this, searches](const QList<SearchCount> &counts) {

@@ -14,7 +14,7 @@ WiderQuery::WiderQuery(LibrarySession &library, QObject *parent)
 void WiderQuery::ask(const QueryState &state)
 {
     constexpr qsizetype kMaxCounted = 8; // with more conditions only the first ones are tried
-    QList<WiderQuestion> questions = widerQuestions(state);
+    QList<RelaxedQuery> questions = relaxedQueries(state);
     questions = questions.first(qMin(questions.size(), kMaxCounted));
     if (questions.isEmpty()) {
         cancel();
@@ -25,7 +25,7 @@ void WiderQuery::ask(const QueryState &state)
         m_lane,
         [questions](Library &library, const Cancelled &cancelled) -> Result<QList<Way>> {
             QList<Way> ways;
-            for (const WiderQuestion &question : questions) {
+            for (const RelaxedQuery &question : questions) {
                 LECTERN_TRY(const SearchCount count,
                             library.index().count(question.state.query().root, PaperId::None, cancelled));
                 if (count.papers > 0)

@@ -12,7 +12,7 @@ class WiderQuery final : public QObject
     Q_OBJECT
 public:
     struct Way {
-        WiderQuestion question;
+        RelaxedQuery question;
         qint64 papers = 0; // number of results, never 0
     };
 
@@ -23,7 +23,7 @@ public:
     void cancel() { m_lane.cancel(); }
 
 signals:
-    // The queries with results, in the order of widerQuestions().
+    // The queries with results, in the order of relaxedQueries().
     void found(const QList<lectern::WiderQuery::Way> &ways);
 
 private:

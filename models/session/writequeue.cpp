@@ -35,7 +35,7 @@ void WriteQueue::finish()
 {
     if (!m_thread.isRunning())
         return;
-    m_writer->leaveImport();
+    m_writer->suspendImport();
     // Queue it after the pending writes; quit() would be handled before them.
     QMetaObject::invokeMethod(m_writer, [thread = &m_thread] { thread->quit(); });
     m_thread.wait();

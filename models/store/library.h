@@ -72,7 +72,8 @@ public:
     ListStore &lists();
     NoteStore &notes();
     SavedSearchStore &savedSearches();
-    AttachmentStore &attachments(); // attached files, and also their paths and reading positions, which are not logged
+    AttachmentStore &
+    attachments(); // attached files, and also their paths and reading positions, which are not logged
     HighlightStore &highlights(); // highlighted text in files
     AuthorIdentity &authorIdentity();
     Trash &trash();

@@ -20,7 +20,7 @@ Result<QString> LibraryFile::saveMoved(const QString &folder, const QDateTime &n
 {
     auto saved = backUpOpen(m_connection, folder, now);
     if (saved)
-        m_connection.removeLeftLog();
+        m_connection.removeStaleLog();
     return saved;
 }
 

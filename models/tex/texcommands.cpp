@@ -98,7 +98,7 @@ const BraceGroup *TextReader::groupAt(qsizetype at)
                                                                              : nullptr;
 }
 
-const BraceGroup *TextReader::groupAhead(qsizetype at) const
+const BraceGroup *TextReader::peekGroup(qsizetype at) const
 {
     const auto found =
         std::lower_bound(m_groups.begin(), m_groups.end(), at,
@@ -128,8 +128,8 @@ void TextReader::open()
         const QStringView name = m_source.mid(at + 1, end - at - 1);
         if (const StyleCommand *style = findStyle(kDeclarations, name)) {
             format |= style->format;
-        } else if (name == u"color" && charAt(end) == u'{' && groupAhead(end)) {
-            end = groupAhead(end)->close + 1;
+        } else if (name == u"color" && charAt(end) == u'{' && peekGroup(end)) {
+            end = peekGroup(end)->close + 1;
         } else {
             // The braces of {\"o} and {\ss} only group the command.
             markup |= end == at + 1
@@ -186,7 +186,7 @@ void TextReader::command()
     qsizetype argument = end;
     while (charAt(argument) == u' ')
         ++argument;
-    const BraceGroup *group = charAt(argument) == u'{' ? groupAhead(argument) : nullptr;
+    const BraceGroup *group = charAt(argument) == u'{' ? peekGroup(argument) : nullptr;
 
     if (const StyleCommand *style = group ? findStyle(kStyleCommands, name) : nullptr) {
         const BraceGroup taken = *group;
@@ -196,11 +196,11 @@ void TextReader::command()
         enter(*group, m_format, m_link, u"”"_s);
     } else if (group && (name == u"url" || name == u"nolinkurl" || name == u"path")) {
         address(*group);
-    } else if (group && name == u"href" && charAt(group->close + 1) == u'{' && groupAhead(group->close + 1)) {
-        hyperlink(*group, *groupAhead(group->close + 1));
+    } else if (group && name == u"href" && charAt(group->close + 1) == u'{' && peekGroup(group->close + 1)) {
+        hyperlink(*group, *peekGroup(group->close + 1));
     } else if (group && name == u"textcolor" && charAt(group->close + 1) == u'{'
-               && groupAhead(group->close + 1)) {
-        enter(*groupAhead(group->close + 1), m_format, m_link);
+               && peekGroup(group->close + 1)) {
+        enter(*peekGroup(group->close + 1), m_format, m_link);
     } else if (group && name == u"ensuremath") {
         formula(m_at, group->close + 1, m_source.mid(group->open + 1, group->close - group->open - 1), false);
     } else if (accented(name, end)) {
@@ -300,7 +300,7 @@ bool TextReader::accented(QStringView name, qsizetype end)
         while (charAt(at) == u' ' && at < begin + 2)
             ++at;
         if (charAt(at) == u'{') {
-            const BraceGroup *group = groupAhead(at);
+            const BraceGroup *group = peekGroup(at);
             if (!group)
                 return false;
             closing.append(group->close);

@@ -21,7 +21,7 @@ constexpr quint8 kSpacing[8][8] = {
     //        Ord Op Bin Rel Open Close Punct Inner
     /*Ord*/ {0, 1, 2, 3, 0, 0, 0, 1},
     /*Op*/ {1, 1, 0, 3, 0, 0, 0, 1},
-    /*Trash*/ {2, 2, 0, 0, 2, 0, 0, 2},
+    /*Bin*/ {2, 2, 0, 0, 2, 0, 0, 2},
     /*Rel*/ {3, 3, 0, 0, 3, 0, 0, 3},
     /*Open*/ {0, 0, 0, 0, 0, 0, 0, 0},
     /*Close*/ {0, 1, 2, 3, 0, 0, 0, 1},
@@ -166,7 +166,8 @@ void MathSetter::script(Items &items, const Style &style)
     const bool bigOperator = !items.isEmpty() && items.back().atomClass == AtomClass::Op
         && m_line.pieces[items.back().piece].text.size() == 1;
     if (items.isEmpty())
-        items.append({count(), AtomClass::Ord}); // in "$^2$" the script belongs to the text before the formula
+        items.append(
+            {count(), AtomClass::Ord}); // in "$^2$" the script belongs to the text before the formula
     const quint16 others = m_scripts; // saved, because the argument has its own bases
     const qsizetype othersLength = m_scriptLength;
     const std::size_t first = count();
@@ -245,16 +246,16 @@ void MathSetter::spaceOut(Items &items, const Style &style)
     AtomClass last = AtomClass::Open; // a binary operator at the start is a sign
     for (qsizetype i = 0; i < items.size(); ++i) {
         AtomClass &current = items[i].atomClass;
-        if (current == AtomClass::Trash
-            && (last == AtomClass::Trash || last == AtomClass::Op || last == AtomClass::Rel
+        if (current == AtomClass::Bin
+            && (last == AtomClass::Bin || last == AtomClass::Op || last == AtomClass::Rel
                 || last == AtomClass::Open || last == AtomClass::Punct))
             current = AtomClass::Ord;
-        if (i > 0 && last == AtomClass::Trash
+        if (i > 0 && last == AtomClass::Bin
             && (current == AtomClass::Rel || current == AtomClass::Close || current == AtomClass::Punct))
             items[i - 1].atomClass = AtomClass::Ord;
         last = current;
     }
-    if (!items.isEmpty() && items.back().atomClass == AtomClass::Trash)
+    if (!items.isEmpty() && items.back().atomClass == AtomClass::Bin)
         items.back().atomClass = AtomClass::Ord;
     if (style.script)
         return;
@@ -266,7 +267,7 @@ void MathSetter::spaceOut(Items &items, const Style &style)
         // A line may break after a relation, an operator or a comma, but never before one; short formulas are
         // not broken.
         const bool mayBreak = !m_short && m_depth == 1
-            && (left == AtomClass::Rel || left == AtomClass::Trash || left == AtomClass::Punct);
+            && (left == AtomClass::Rel || left == AtomClass::Bin || left == AtomClass::Punct);
         m_line.pieces[items[i].piece].space = !mayBreak ? QChar(0x202f)
             : space == 1                                ? QChar(0x2009)
                                                         : QChar(0x2005);

@@ -14,7 +14,7 @@ bool MathSetter::structures(QStringView name, Items &items, Style &style)
     } else if (name == u"frac" || name == u"tfrac" || name == u"dfrac" || name == u"nicefrac") {
         fraction(items, style);
     } else if (name == u"bmod") {
-        items.append({count(), AtomClass::Trash});
+        items.append({count(), AtomClass::Bin});
         add(u"mod"_s, style.script);
     } else if (name == u"pmod") {
         items.append({count(), AtomClass::Open});
@@ -34,7 +34,7 @@ bool MathSetter::structures(QStringView name, Items &items, Style &style)
     } else if (name == u"mathop") {
         wrap(AtomClass::Op, items, style);
     } else if (name == u"mathbin") {
-        wrap(AtomClass::Trash, items, style);
+        wrap(AtomClass::Bin, items, style);
     } else if (name == u"mathrel") {
         wrap(AtomClass::Rel, items, style);
     } else if (name == u"mathopen") {

@@ -220,7 +220,8 @@ private:
                 return; // the group of this command was already opened as a kept one
             keepArguments(isTexStyleCommand(name) ? 1 : 9);
         } else if (!isTexStyleCommand(name) && !isTexStyleSwitch(name)) {
-            m_out += m_tex.mid(begin, m_at - begin); // an unknown command is kept, because dropping it would hide content
+            m_out += m_tex.mid(
+                begin, m_at - begin); // an unknown command is kept, because dropping it would hide content
         } else {
             skipSpaceBeforeGroup();
         }
@@ -343,7 +344,8 @@ QString readTexVerbatim(QStringView tex)
         const QChar c = tex[i];
         if (c == u'{' || c == u'}') {
             ++i;
-        } else if (c == u'$' && i + 2 < tex.size() && tex[i + 2] == u'$') { // a formula of one character, such as $<$
+        } else if (c == u'$' && i + 2 < tex.size()
+                   && tex[i + 2] == u'$') { // a formula of one character, such as $<$
             out += tex[i + 1];
             i += 3;
         } else if (c == u'\\' && i + 1 < tex.size()) {

@@ -24,8 +24,8 @@ private:
         quint16 format; // format to restore at the end of the group
         int link;
         QString closing; // text shown at the end of the group
-        bool argument =
-            false; // whether the group belongs to an unknown command: its braces are kept, and those of the next argument
+        bool argument = false; // whether the group belongs to an unknown command: its braces are kept, and
+                               // those of the next argument
     };
 
     QChar charAt(qsizetype at) const { return at >= 0 && at < m_source.size() ? m_source[at] : QChar(); }
@@ -56,7 +56,7 @@ private:
 
     const BraceGroup *groupAt(qsizetype at);
     // Does the same as groupAt() without advancing, for lookahead.
-    const BraceGroup *groupAhead(qsizetype at) const;
+    const BraceGroup *peekGroup(qsizetype at) const;
     // Enters the group whose opening brace is next; everything before it has been processed.
     void enter(const BraceGroup &group, quint16 format, int link, const QString &closing = {});
 

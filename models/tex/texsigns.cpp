@@ -138,7 +138,7 @@ void TextReader::quotes()
 void TextReader::script()
 {
     const bool super = m_source[m_at] == u'^';
-    const BraceGroup *group = groupAhead(m_at + 1);
+    const BraceGroup *group = peekGroup(m_at + 1);
     const QChar before = charAt(m_at - 1);
     const bool command = m_at == m_argumentAt; // the group belongs to an unknown command and is kept with it
     if (group && !command && (before.isLetterOrNumber() || before == u')') && group->close - group->open <= 24

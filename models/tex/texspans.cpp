@@ -49,7 +49,8 @@ std::vector<Mark> marksOf(QStringView source)
 
 // Properties of the text between two dollars.
 struct Looks {
-    bool sign = false; // whether it contains what prose and prices do not: a command, ^ _ { } = < > | or a mathematical character
+    bool sign = false; // whether it contains what prose and prices do not: a command, ^ _ { } = < > | or a
+                       // mathematical character
     int words = 0; // number of plain words of three or more letters between spaces
     bool shortWord = false; // whether it contains a plain word of two or more letters between spaces
 };

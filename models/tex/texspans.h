@@ -19,7 +19,8 @@ std::vector<FormulaSpan> findFormulas(QStringView source);
 
 struct BraceGroup {
     qsizetype open = 0, close = 0; // positions of { and }
-    bool word = false; // whether the group contains only letters, digits, hyphens and such groups: BibTeX's way to protect case
+    bool word = false; // whether the group contains only letters, digits, hyphens and such groups: BibTeX's
+                       // way to protect case
 };
 
 // Returns the balanced brace groups outside formulas, ordered by opening brace. Unbalanced braces belong to

@@ -134,13 +134,13 @@ constexpr Group kGroups[] = {
     {kItalicLetters, AtomClass::Ord, true},
     {kOrdinary, AtomClass::Ord},
     {kLargeOperators, AtomClass::Op},
-    {kBinary, AtomClass::Trash},
+    {kBinary, AtomClass::Bin},
     {kRelations, AtomClass::Rel},
     {kOpening, AtomClass::Open},
     {kClosing, AtomClass::Close},
     {kPunctuation, AtomClass::Punct},
     {kInner, AtomClass::Inner},
-    {kTextBinary, AtomClass::Trash, false, true},
+    {kTextBinary, AtomClass::Bin, false, true},
     {kTextOpening, AtomClass::Open, false, true},
     {kTextClosing, AtomClass::Close, false, true},
     {kTextInner, AtomClass::Inner, false, true},
@@ -241,11 +241,11 @@ static Symbol makeCharacterSymbol(char32_t c)
 {
     switch (c) {
     case U'-':
-        return {u"\u2212"_s, AtomClass::Trash};
+        return {u"\u2212"_s, AtomClass::Bin};
     case U'*':
-        return {u"\u2217"_s, AtomClass::Trash};
+        return {u"\u2217"_s, AtomClass::Bin};
     case U'+':
-        return {u"+"_s, AtomClass::Trash};
+        return {u"+"_s, AtomClass::Bin};
     case U'=':
     case U'<':
     case U'>':

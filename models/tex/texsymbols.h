@@ -9,7 +9,7 @@ namespace lectern::tex
 {
 
 // TeX's atom classes, which determine the spacing (The TeXbook, chapter 18).
-enum class AtomClass : quint8 { Ord, Op, Trash, Rel, Open, Close, Punct, Inner };
+enum class AtomClass : quint8 { Ord, Op, Bin, Rel, Open, Close, Punct, Inner };
 
 struct Symbol {
     QString text;

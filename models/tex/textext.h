@@ -23,7 +23,8 @@ enum TexFormat : quint16 {
 struct TexRun {
     qsizetype at = 0, length = 0; // position and length in TexText::text
     qsizetype sourceAt = 0,
-              sourceLength = 0; // position and length in the source, including markup; for formulas the whole formula
+              sourceLength =
+                  0; // position and length in the source, including markup; for formulas the whole formula
     quint16 format = 0; // TexFormat bits
     int link = -1; // index in TexText::links
     int formula = -1; // index in TexText::formulas
@@ -35,7 +36,8 @@ struct TexFormula {
     enum class Outcome {
         Set, // rendered completely as text
         SetVerbatim, // rendered as text, with unknown commands shown verbatim
-        Declined, // requires two-dimensional layout or is invalid TeX: the text contains its source, including delimiters
+        Declined, // requires two-dimensional layout or is invalid TeX: the text contains its source,
+                  // including delimiters
     };
     QString tex; // the text between the delimiters
     qsizetype at = 0, length = 0; // position and length in TexText::text

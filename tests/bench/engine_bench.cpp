@@ -95,7 +95,7 @@ bool dropCaches()
 }
 
 // Times opening and some keystrokes with a cold file cache. No word is searched twice.
-QJsonObject coldFigures(const QString &file, const Corpus &corpus)
+QJsonObject coldCacheTimes(const QString &file, const Corpus &corpus)
 {
     if (!dropCaches())
         return {};
@@ -332,7 +332,7 @@ int main(int argc, char **argv)
     }
     figures[u"search"_s] = searchFigures(library, corpus);
     if (options.isSet(u"cold"_s))
-        figures[u"cold"_s] = coldFigures(library, corpus);
+        figures[u"cold"_s] = coldCacheTimes(library, corpus);
     const QString more = folder.filePath(u"more.jsonl"_s);
     if (!Corpus(1000, 2 + std::random_device()(), kind).write(more.toStdString()))
         qFatal("the corpus cannot be written");

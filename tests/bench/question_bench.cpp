@@ -221,7 +221,7 @@ LibraryReader persons(Sampler &sampler, int count)
     return all;
 }
 
-constexpr size_t kSlowestSaid = 20;
+constexpr size_t kSlowestReported = 20;
 
 QJsonObject timesOf(Library &library, const LibraryReader &questions, SortOrder order, Times *facets)
 {
@@ -243,7 +243,7 @@ QJsonObject timesOf(Library &library, const LibraryReader &questions, SortOrder 
     }
     QJsonObject figures = times.json();
     std::sort(slowest.begin(), slowest.end(), std::greater<>());
-    slowest.resize(std::min(slowest.size(), kSlowestSaid));
+    slowest.resize(std::min(slowest.size(), kSlowestReported));
     QJsonArray said;
     for (const auto &[took, question] : slowest)
         said.append(u"%1 ms: %2"_s.arg(took, 0, 'f', 1).arg(question));

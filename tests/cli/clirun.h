@@ -17,7 +17,7 @@ struct CliRun {
     // The JSON object on standard output; empty if the output is none.
     QJsonObject object() const { return QJsonDocument::fromJson(out).object(); }
     // True if each line of standard error is the program name followed by a whole sentence.
-    bool complainedInSentences() const
+    bool printedErrorSentences() const
     {
         const auto lines = err.trimmed().split('\n');
         for (const QByteArray &line : lines)
@@ -35,8 +35,8 @@ inline CliRun runCli(const QStringList &words, const QByteArray &input = {}, con
     process.write(input);
     process.closeWriteChannel();
     CliRun run;
-    constexpr int kHangs = 300'000; // in milliseconds; with code coverage some files need a minute
-    if (!process.waitForFinished(kHangs)) {
+    constexpr int kTimeoutMs = 300'000; // in milliseconds; with code coverage some files need a minute
+    if (!process.waitForFinished(kTimeoutMs)) {
         process.kill();
         process.waitForFinished();
     } else if (process.exitStatus() == QProcess::NormalExit) {

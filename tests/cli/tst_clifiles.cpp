@@ -59,7 +59,7 @@ private slots:
         write(file, old);
         const CliRun run = limited(verb + QStringList{u"-o"_s, file});
         QCOMPARE(run.exit, 1);
-        QVERIFY2(run.complainedInSentences() && run.err.contains("disk is full"), run.err.constData());
+        QVERIFY2(run.printedErrorSentences() && run.err.contains("disk is full"), run.err.constData());
         QCOMPARE(contentOf(file), old);
         const QString fresh = m_folder.filePath(u"fresh"_s);
         QCOMPARE(limited(verb + QStringList{u"-o"_s, fresh}).exit, 1);
@@ -124,7 +124,7 @@ private slots:
              {QStringList{u"export"_s, u"--format"_s, u"bibtex"_s}, QStringList{u"marks"_s, u"export"_s}}) {
             const CliRun run = lectern(verb + QStringList{u"-o"_s, target});
             QCOMPARE(run.exit, 1);
-            QVERIFY2(run.complainedInSentences() && run.err.contains("library"), run.err.constData());
+            QVERIFY2(run.printedErrorSentences() && run.err.contains("library"), run.err.constData());
         }
         QCOMPARE(contentOf(target), was);
         QCOMPARE(lectern({u"check"_s}).exit, 0);

@@ -26,7 +26,7 @@ constexpr bool kSanitized = false;
 #endif
 
 // Returns the peak memory of all programs run so far, in bytes.
-qint64 mostMemoryOfPrograms()
+qint64 peakMemoryOfPrograms()
 {
     rusage usage{};
     getrusage(RUSAGE_CHILDREN, &usage);
@@ -192,7 +192,7 @@ private:
         QVERIFY(!m_before.isEmpty());
         QCOMPARE(contentHash(), m_before);
         if (!kSanitized)
-            QVERIFY2(mostMemoryOfPrograms() < kGigabyte, qPrintable(QString::number(mostMemoryOfPrograms())));
+            QVERIFY2(peakMemoryOfPrograms() < kGigabyte, qPrintable(QString::number(peakMemoryOfPrograms())));
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

@@ -137,7 +137,7 @@ private slots:
         QCOMPARE(lectern({u"import"_s, m_pages}).exit, 0);
         const CliRun run = lectern(QStringList{u"export"_s} + words);
         QTEST(run.exit, "exit");
-        QVERIFY(run.complainedInSentences());
+        QVERIFY(run.printedErrorSentences());
         QVERIFY(run.out.isEmpty());
     }
 
@@ -248,7 +248,7 @@ private slots:
         const CliRun broken = lectern({u"check"_s});
         QCOMPARE(broken.exit, 1);
         QVERIFY(!broken.out.isEmpty());
-        QVERIFY2(broken.complainedInSentences(), broken.err.constData());
+        QVERIFY2(broken.printedErrorSentences(), broken.err.constData());
     }
 
     // An invalid source adds nothing to the library.
@@ -282,7 +282,7 @@ private slots:
             QSKIP("root may read everything");
         const CliRun run = lectern({u"import"_s, operand});
         QCOMPARE(run.exit, 1);
-        QVERIFY2(run.complainedInSentences(), run.err.constData());
+        QVERIFY2(run.printedErrorSentences(), run.err.constData());
         QCOMPARE(digest(), before);
     }
 
@@ -320,12 +320,12 @@ private slots:
         QFETCH(QString, verb);
         const CliRun missing = lectern({verb});
         QCOMPARE(missing.exit, 1);
-        QVERIFY(missing.complainedInSentences());
+        QVERIFY(missing.printedErrorSentences());
         QVERIFY(!QFile::exists(m_library)); // a read-only verb creates no library
         put(u"test.lectern"_s, "this is a letter");
         const CliRun other = lectern({verb});
         QCOMPARE(other.exit, 1);
-        QVERIFY(other.complainedInSentences());
+        QVERIFY(other.printedErrorSentences());
     }
 
     void restoresABackup()
@@ -379,7 +379,7 @@ private slots:
         // A second run is refused, because the output exists.
         const CliRun again = runCli({u"recover"_s, m_library, fresh}, {}, m_folder->path());
         QCOMPARE(again.exit, 1);
-        QVERIFY2(again.complainedInSentences(), again.err.constData());
+        QVERIFY2(again.printedErrorSentences(), again.err.constData());
         QCOMPARE(runCli({u"recover"_s, m_library}).exit, 2);
         // "salvage" is the name of the verb in earlier versions.
         const CliRun said = runCli({u"salvage"_s, m_library, m_folder->filePath(u"other.lectern"_s)});
@@ -411,7 +411,7 @@ private slots:
               QStringList{u"marks"_s, u"export"_s, u"-o"_s, m_folder->filePath(u"no folder/marks.json"_s)}}) {
             const CliRun refused = lectern(words);
             QCOMPARE(refused.exit, 1);
-            QVERIFY2(refused.complainedInSentences(), refused.err.constData());
+            QVERIFY2(refused.printedErrorSentences(), refused.err.constData());
         }
         QCOMPARE(lectern({u"marks"_s, u"burn"_s}).exit, 2);
         QCOMPARE(lectern({u"marks"_s, u"import"_s}).exit, 2);
@@ -424,7 +424,7 @@ private slots:
         const QString folder = m_folder->filePath(u"elsewhere"_s);
         const CliRun none = lectern({u"restore"_s, u"-o"_s, folder});
         QCOMPARE(none.exit, 1);
-        QVERIFY2(none.complainedInSentences(), none.err.constData());
+        QVERIFY2(none.printedErrorSentences(), none.err.constData());
         QCOMPARE(lectern({u"backup"_s, u"-o"_s, folder}).exit, 0);
         const QStringList files = QDir(folder).entryList(QDir::Files);
         QCOMPARE(files.size(), 1);
@@ -433,10 +433,10 @@ private slots:
         put(u"no.lectern"_s, "not a library, but long enough to be looked at");
         const CliRun refused = lectern({u"restore"_s, m_folder->filePath(u"no.lectern"_s)});
         QCOMPARE(refused.exit, 1);
-        QVERIFY2(refused.complainedInSentences(), refused.err.constData());
+        QVERIFY2(refused.printedErrorSentences(), refused.err.constData());
         const CliRun absent = lectern({u"restore"_s, m_folder->filePath(u"absent.lectern"_s)});
         QCOMPARE(absent.exit, 1);
-        QVERIFY2(absent.complainedInSentences(), absent.err.constData());
+        QVERIFY2(absent.printedErrorSentences(), absent.err.constData());
         QCOMPARE(digest(), before);
         QCOMPARE(lectern({u"restore"_s, folder + u'/' + files.first()}).exit, 0);
         QCOMPARE(digest(), before);

@@ -44,7 +44,7 @@ private slots:
         QCOMPARE(unknown.exit, 1);
         QVERIFY(unknown.err.contains(
             "None of its keys (titel, von, year) is known as a title. Map them with --map"));
-        QVERIFY(unknown.complainedInSentences());
+        QVERIFY(unknown.printedErrorSentences());
         const CliRun told = runCli(
             {u"parse"_s, u"--explain"_s, u"--map"_s, u"titel=title"_s, u"--map"_s, u"von=authors"_s, u"-"_s},
             lines);
@@ -57,7 +57,7 @@ private slots:
             const CliRun refused = runCli({u"parse"_s, u"--map"_s, wrong, u"-"_s}, lines);
             QCOMPARE(refused.exit, 2);
             QVERIFY(refused.err.contains("KEY=FIELD"));
-            QVERIFY(refused.complainedInSentences());
+            QVERIFY(refused.printedErrorSentences());
         }
     }
 
@@ -287,7 +287,7 @@ private slots:
             runCli({u"parse"_s, u"--json"_s, u"a.txt"_s, u"missing.txt"_s, u"b.txt"_s}, {}, folder.path());
         QCOMPARE(run.exit, 1);
         QVERIFY(run.err.contains("missing.txt"));
-        QVERIFY(run.complainedInSentences());
+        QVERIFY(run.printedErrorSentences());
         const auto lines = run.out.trimmed().split('\n');
         QCOMPARE(lines.size(), 2);
         QCOMPARE(QJsonDocument::fromJson(lines[0]).object()[u"file"].toString(), u"a.txt"_s);
@@ -390,7 +390,7 @@ private slots:
         QCOMPARE(run.exit, 1);
         QCOMPARE(run.out, QByteArray());
         QVERIFY(run.err.contains("odd.txt"));
-        QVERIFY2(run.complainedInSentences(), run.err.constData());
+        QVERIFY2(run.printedErrorSentences(), run.err.constData());
     }
 };
 

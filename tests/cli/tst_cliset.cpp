@@ -127,7 +127,7 @@ private slots:
         QFETCH(int, exit);
         const CliRun run = lectern(u"set"_s, words);
         QCOMPARE(run.exit, exit);
-        QVERIFY(run.complainedInSentences() || exit == 2);
+        QVERIFY(run.printedErrorSentences() || exit == 2);
         QCOMPARE(run.out, QByteArray());
         QCOMPARE(found(u"is:edited"_s).size(), 0);
     }

@@ -210,7 +210,7 @@ private slots:
         QVERIFY2(written.out.endsWith("out.md: 1 highlight in 1 paper\n"), written.out.constData());
         QCOMPARE(readAll(file), text.out);
         const CliRun onto = runCli({u"highlights"_s, u"--library"_s, m_file, u"-o"_s, m_file});
-        QVERIFY(onto.exit == 1 && onto.complainedInSentences());
+        QVERIFY(onto.exit == 1 && onto.printedErrorSentences());
         const CliRun order = runCli({u"search"_s, u"--sort"_s, u"opened"_s, u"--library"_s, m_file});
         QCOMPARE(order.exit, 0);
     }

@@ -47,7 +47,7 @@ private slots:
     void everyLanguageIsInstalled()
     {
         for (const Language &language : languages()) {
-            speakLanguage(language.code);
+            setLanguage(language.code);
             const QString said = Messages::tr("Unknown verb “%1”.");
             QCOMPARE(said != u"Unknown verb “%1”."_s, language.code != "en"_L1);
             QVERIFY(said.contains(u"%1"));
@@ -60,10 +60,10 @@ private slots:
 
     void numbersAndDatesFollowLanguage()
     {
-        speakLanguage(u"de"_s);
+        setLanguage(u"de"_s);
         QCOMPARE(shownLocale().toString(1234567), u"1.234.567"_s);
         QCOMPARE(QLocale().toString(0.5), u"0,5"_s); // the locale that Qt's own widgets use
-        speakLanguage(u"en"_s);
+        setLanguage(u"en"_s);
         QCOMPARE(shownLocale().toString(1234567), u"1,234,567"_s);
     }
 
@@ -72,11 +72,11 @@ private slots:
         const auto people = [](int n) {
             return QCoreApplication::translate("lectern::CoauthorGraphView", "%n paper(s)", nullptr, n);
         };
-        speakLanguage(u"en"_s);
+        setLanguage(u"en"_s);
         QCOMPARE(people(1), u"1 paper"_s);
         QCOMPARE(people(2), u"2 papers"_s);
         cleanup();
-        speakLanguage(u"de"_s);
+        setLanguage(u"de"_s);
         QCOMPARE(people(1), u"1 Arbeit"_s);
         QCOMPARE(people(2), u"2 Arbeiten"_s);
     }
@@ -100,7 +100,7 @@ private slots:
     {
         QFETCH(QString, english);
         QCOMPARE(diagnosticText(english), english);
-        speakLanguage(u"de"_s);
+        setLanguage(u"de"_s);
         QTEST(diagnosticText(english), "german");
     }
 
@@ -114,12 +114,12 @@ private slots:
         // Long text can be broken anywhere, and so can the padding.
         const QString line = pseudoText(u"A sentence of nearly as many letters as fit on a line of text"_s);
         QVERIFY2(line.endsWith(u"~~~~~~~~ ~~~~~~~~]"_s), qPrintable(line));
-        speakLanguage(u"pseudo"_s);
+        setLanguage(u"pseudo"_s);
         QCOMPARE(QCoreApplication::translate("QGuiApplication", "QT_LAYOUT_DIRECTION"), u"LTR"_s);
         QCOMPARE(Messages::tr("Title"), u"[Tîtlé~~~]"_s);
         QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), u"Cancel"_s); // Qt's own text
         cleanup();
-        speakLanguage(u"pseudo-rtl"_s);
+        setLanguage(u"pseudo-rtl"_s);
         QCOMPARE(QCoreApplication::translate("QGuiApplication", "QT_LAYOUT_DIRECTION"), u"RTL"_s);
         QCOMPARE(QCoreApplication::translate("Display", "d MMM yyyy", "format"), u"d MMM yyyy"_s);
         QVERIFY(Messages::tr("Title").isRightToLeft());

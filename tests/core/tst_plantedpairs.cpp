@@ -24,11 +24,11 @@ class TestPlantedPairs : public QObject
 
     // The real papers, or some of them; empty if the data or zstd is missing. Read once.
     QList<Paper> m_realPapers;
-    int m_mostAsked = 0;
+    int m_requestedPapers = 0;
     QList<Paper> realPapers(int atMost)
     {
-        if (m_mostAsked < atMost)
-            m_realPapers = readRealPapers(m_mostAsked = atMost);
+        if (m_requestedPapers < atMost)
+            m_realPapers = readRealPapers(m_requestedPapers = atMost);
         return m_realPapers.mid(0, atMost);
     }
     static QList<Paper> readRealPapers(int atMost)

@@ -160,8 +160,8 @@ private slots:
     void charactersHaveExpectedClasses()
     {
         QCOMPARE(tex::characterSymbol(U'→').atomClass, tex::AtomClass::Rel);
-        QCOMPARE(tex::characterSymbol(U'×').atomClass, tex::AtomClass::Trash);
-        QCOMPARE(tex::characterSymbol(U'⋅').atomClass, tex::AtomClass::Trash);
+        QCOMPARE(tex::characterSymbol(U'×').atomClass, tex::AtomClass::Bin);
+        QCOMPARE(tex::characterSymbol(U'⋅').atomClass, tex::AtomClass::Bin);
         QCOMPARE(tex::characterSymbol(U'‖').atomClass, tex::AtomClass::Ord);
         QCOMPARE(tex::characterSymbol(U'⟨').atomClass, tex::AtomClass::Open);
         QCOMPARE(tex::characterSymbol(U'△').atomClass, tex::AtomClass::Ord);

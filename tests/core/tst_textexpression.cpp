@@ -56,7 +56,8 @@ void TestTextExpression::detectsExpressionsWithinWords()
 void TestTextExpression::findsRequiredText_data()
 {
     QTest::addColumn<QString>("expression");
-    QTest::addColumn<QString>("needed"); // alternatives separated by |; parts that must all occur are joined by +
+    QTest::addColumn<QString>(
+        "needed"); // alternatives separated by |; parts that must all occur are joined by +
     QTest::newRow("a word") << u"Gan[sz]e"_s << u"ganse|ganze"_s;
     QTest::newRow("words") << u"graph.*network"_s << u"graph+network"_s;
     QTest::newRow("a choice") << u"kernel|attention"_s << u"attention|kernel"_s;

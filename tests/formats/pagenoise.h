@@ -234,7 +234,7 @@ public:
     }
 
     // Inserts invisible characters between or inside words, as pages use them for line breaks.
-    QString strewn(const QString &text, char16_t character, bool insideWords)
+    QString withInvisibleCharacters(const QString &text, char16_t character, bool insideWords)
     {
         QString result;
         for (qsizetype i = 0; i < text.size(); ++i) {

@@ -235,12 +235,12 @@ private slots:
         // Choices that equal the guess, or name a missing key, are not stored.
         QCOMPARE(kept.choices, (FieldChoices{{u"titel"_s, CsvColumn::Title}}));
         const QList<FieldLayout> all{kept, {{u"a"_s, u"b"_s, u"c"_s, u"d"_s}, {{u"a"_s, CsvColumn::Title}}}};
-        QCOMPARE(keptChoices(all, {u"titel"_s, u"jahr"_s, u"Title"_s}), kept.choices);
-        QCOMPARE(keptChoices(all, {u"titel"_s, u"jahr"_s, u"Title"_s, u"pages"_s}), kept.choices);
-        QCOMPARE(keptChoices(all, {u"a"_s, u"b"_s, u"d"_s}).size(), 1); // an object may lack some keys
-        QCOMPARE(keptChoices(all, {u"b"_s, u"c"_s, u"d"_s}), FieldChoices()); // no choice was made for these
-        QCOMPARE(keptChoices(all, {u"a"_s, u"b"_s}), FieldChoices());
-        QCOMPARE(keptChoices(all, {}), FieldChoices());
+        QCOMPARE(savedChoices(all, {u"titel"_s, u"jahr"_s, u"Title"_s}), kept.choices);
+        QCOMPARE(savedChoices(all, {u"titel"_s, u"jahr"_s, u"Title"_s, u"pages"_s}), kept.choices);
+        QCOMPARE(savedChoices(all, {u"a"_s, u"b"_s, u"d"_s}).size(), 1); // an object may lack some keys
+        QCOMPARE(savedChoices(all, {u"b"_s, u"c"_s, u"d"_s}), FieldChoices()); // no choice was made for these
+        QCOMPARE(savedChoices(all, {u"a"_s, u"b"_s}), FieldChoices());
+        QCOMPARE(savedChoices(all, {}), FieldChoices());
     }
 
     void rejectsOtherJson_data()

@@ -66,7 +66,7 @@ bool hasRemark(const ParsedSource &source, qsizetype begin, qsizetype end)
 }
 
 // Returns whether a diagnostic on the head marks its author as uncertain or a figure as inexact.
-bool isInDoubt(const ParsedSource &source, qsizetype firstPaper)
+bool isMarkedUncertain(const ParsedSource &source, qsizetype firstPaper)
 {
     for (const Diagnostic &diagnostic : source.diagnostics)
         if (diagnostic.line < firstPaper && diagnostic.message.contains(source.author->name))
@@ -304,8 +304,8 @@ private:
         add(u"blank lines removed"_s, QString(text).replace(blankLines, u"\n"_s));
         add(u"line ends"_s, QString(text).replace(u"\n"_s, m.below(2) ? u"\r\n"_s : u"\r"_s));
         add(u"non-breaking spaces"_s, QString(text).replace(u' ', u'\u00a0'));
-        add(u"zero width"_s, m.strewn(text, u'\u200b', m.below(2)));
-        add(u"soft hyphens"_s, m.strewn(text, u'\u00ad', true));
+        add(u"zero width"_s, m.withInvisibleCharacters(text, u'\u200b', m.below(2)));
+        add(u"soft hyphens"_s, m.withInvisibleCharacters(text, u'\u00ad', true));
         add(u"typographic quotes"_s, QString(text).replace(u'\'', u'’').replace(u'"', u'”'));
         add(u"bidi marks"_s, u"\u200e"_s + QString(text).replace(u"\n"_s, u"\u200f\n\u200e"_s));
         return list;
@@ -400,7 +400,7 @@ private:
             const bool isCut = mutant.cut && expected.isEmpty() && isPartOfAny(*source.author, mutant);
             if (!isCut && expected.removeOne(*source.author)) {
                 ++tally.headsRight;
-            } else if (isCut || isInDoubt(source, first)) {
+            } else if (isCut || isMarkedUncertain(source, first)) {
                 ++tally.headsDoubtful;
             } else {
                 ++tally.wrongHeads;

@@ -44,7 +44,7 @@ inline void readFields(QByteArrayView bytes)
         requireCovered(format->read(bytes, said), bytes);
     const FieldLayout layout = layoutOf(fields, said.fields);
     if (!layout.choices.isEmpty())
-        require(keptChoices({layout}, fields.names()) == layout.choices);
+        require(savedChoices({layout}, fields.names()) == layout.choices);
 }
 
 // Detects and reads the bytes with these formats. Checks that the ranges cover the bytes in order and that

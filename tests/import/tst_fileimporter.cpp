@@ -53,7 +53,8 @@ private slots:
         write(u"in/Page_files/frame.html"_s,
               "<!DOCTYPE html><html><body><p>" + abstractPage(2) + "</p></body></html>");
         write(u"in/Page_files/js/a.js"_s, "var a;");
-        write(u"in/Other_files/page.txt"_s, abstractPage(3)); // a folder for which no page of that name exists
+        write(u"in/Other_files/page.txt"_s,
+              abstractPage(3)); // a folder for which no page of that name exists
         const ImportReport report = FileImporter(*m_library).importPaths({m_dir->filePath(u"in"_s)});
         QStringList names;
         for (const FileReport &file : report.files)
@@ -192,7 +193,7 @@ private slots:
         QDir(m_dir->path()).mkdir(u"void"_s);
         QDir(m_dir->path()).mkdir(u"private"_s);
         QVERIFY(QFile::setPermissions(m_dir->filePath(u"private"_s), QFile::ExeOwner));
-        QVERIFY(AsNobody::letIn(m_dir->path()));
+        QVERIFY(AsNobody::allowListing(m_dir->path()));
         ImportReport report;
         {
             const AsNobody stranger;

@@ -48,7 +48,7 @@ private slots:
     void init()
     {
         m_dir = std::make_unique<QTemporaryDir>();
-        QVERIFY(AsNobody::letIn(m_dir->path()));
+        QVERIFY(AsNobody::allowListing(m_dir->path()));
         m_library = must(Library::open(m_dir->filePath(u"l.lectern"_s)));
     }
     void cleanup()

@@ -155,7 +155,9 @@ private slots:
         QVERIFY(chuan.papers > 0);
         QVERIFY(chuan.observations.isEmpty());
         QVERIFY(chuan.coauthorsAreLowerBound);
-        QCOMPARE(chuan.truncatedLists, 0); // no author list of this author's papers is truncated, but the list of papers is incomplete
+        QCOMPARE(
+            chuan.truncatedLists,
+            0); // no author list of this author's papers is truncated, but the list of papers is incomplete
         QCOMPARE(zhida.truncatedLists, 4);
         QVERIFY(!chuan.years.isEmpty());
         QCOMPARE(zhida.observations[0].savedOn, QDate(2026, 6, 30));

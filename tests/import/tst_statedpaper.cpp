@@ -15,7 +15,8 @@ namespace
 constexpr float kTitle = 17, kName = 12, kBody = 10, kMark = 6;
 
 struct Line {
-    QString text; // "|" is a wide gap; "^" before a word: a mark such as a footnote sign, glued to the preceding word
+    QString text; // "|" is a wide gap; "^" before a word: a mark such as a footnote sign, glued to the
+                  // preceding word
     float size = kBody;
     double above = 0; // space above it
 };

@@ -71,7 +71,7 @@ private slots:
     {
         const auto said = [](const QueryState &state) {
             QStringList questions;
-            for (const WiderQuestion &wider : widerQuestions(state))
+            for (const RelaxedQuery &wider : relaxedQueries(state))
                 questions.append(wider.without + u'|' + queryText(wider.state.query(false).root));
             return questions;
         };

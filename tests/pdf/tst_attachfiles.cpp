@@ -151,7 +151,7 @@ private slots:
             isRefused(full, u"the disk is full"_s);
             QCOMPARE(full.error().kind, ErrorKind::Full);
         }
-        QVERIFY(AsNobody::letIn(m_dir->path()));
+        QVERIFY(AsNobody::allowListing(m_dir->path()));
         const QString secret = write(u"secret.pdf"_s, paperPdf(3));
         QVERIFY(QFile::setPermissions(secret, QFile::ReadOwner));
         const AsNobody stranger;

@@ -38,13 +38,13 @@ private slots:
         QSignalSpy opened(&document, &PdfDocument::opened), pictures(&document, &PdfDocument::pictureReady),
             texts(&document, &PdfDocument::textReady), outlines(&document, &PdfDocument::outlineReady);
         document.requestTexts({2, 0});
-        document.request({wishOf(3), wishOf(1)});
+        document.request({requestFor(3), requestFor(1)});
         QTRY_COMPARE(texts.size(), 2);
         QCOMPARE(opened.size(), 1);
         QCOMPARE(opened.first().first().value<PdfSummary>().sizes.size(), 60);
         QCOMPARE(pictures.size(), 2); // the pictures arrive first, in request order
-        QCOMPARE(pictures[0][0].value<PdfTileRequest>(), wishOf(3));
-        QCOMPARE(pictures[1][0].value<PdfTileRequest>(), wishOf(1));
+        QCOMPARE(pictures[0][0].value<PdfTileRequest>(), requestFor(3));
+        QCOMPARE(pictures[1][0].value<PdfTileRequest>(), requestFor(1));
         QCOMPARE(texts[0][0].toInt(), 2);
         QCOMPARE(texts[1][1].value<PdfPageText>().text, u"Page 1\n"_s);
         QCOMPARE(texts[1][2].value<QList<PdfLink>>().size(), 2);
@@ -65,7 +65,7 @@ private slots:
             QVERIFY(summary.known > first && summary.known < 60);
             QCOMPARE(summary.sizes.size(), 60);
             QCOMPARE(summary.sizes[50], first == 0 ? QSizeF(612, 792) : QSizeF(792, 612));
-            document.request({wishOf(first), wishOf(1)});
+            document.request({requestFor(first), requestFor(1)});
             QTRY_COMPARE(pictures.size(), 2);
             QTRY_COMPARE(sizes.size(), first == 0 ? 1 : 0);
             if (first == 0) {
@@ -77,7 +77,7 @@ private slots:
         }
         PdfDocument document(m_path);
         QSignalSpy sizes(&document, &PdfDocument::sizesReady), all(&document, &PdfDocument::allMarkingsReady);
-        document.request({wishOf(0)});
+        document.request({requestFor(0)});
         QTRY_COMPARE(all.size(), 1);
         QCOMPARE(sizes.size(), 0); // all page sizes equalled the estimate
     }
@@ -91,8 +91,8 @@ private slots:
         for (int page = 0; page < 60; ++page)
             all.append({page, 4, QRect(0, 0, 2448, 3168)});
         document.request(all);
-        document.request({wishOf(7)});
-        QTRY_VERIFY(!pictures.isEmpty() && pictures.last()[0].value<PdfTileRequest>() == wishOf(7));
+        document.request({requestFor(7)});
+        QTRY_VERIFY(!pictures.isEmpty() && pictures.last()[0].value<PdfTileRequest>() == requestFor(7));
         QVERIFY(pictures.size() <= 2); // the picture that was nearly finished may arrive too
     }
     void closedDocumentEndsAtOnce()
@@ -145,15 +145,15 @@ private slots:
         {
             PdfDocument document(path);
             QSignalSpy missed(&document, &PdfDocument::pageFailed), failed(&document, &PdfDocument::failed);
-            document.request({wishOf(0)});
+            document.request({requestFor(0)});
             QTRY_COMPARE(missed.size(), 1);
             QCOMPARE(missed.first().first().toInt(), 0);
             QVERIFY(failed.isEmpty());
-            document.request({wishOf(0)}); // not tried again: the page fails at once
+            document.request({requestFor(0)}); // not tried again: the page fails at once
             QTRY_COMPARE(missed.size(), 2);
-            document.request({wishOf(1)});
+            document.request({requestFor(1)});
             QTRY_COMPARE(missed.size(), 3);
-            document.request({wishOf(2)});
+            document.request({requestFor(2)});
             QTRY_VERIFY(!failed.isEmpty());
         }
         PdfDocument refused(path);
@@ -185,13 +185,13 @@ private slots:
         QSignalSpy missed(&document, &PdfDocument::pageFailed), failed(&document, &PdfDocument::failed),
             outlines(&document, &PdfDocument::outlineReady), sizes(&document, &PdfDocument::sizesReady),
             marked(&document, &PdfDocument::allMarkingsReady);
-        document.request({wishOf(0)});
+        document.request({requestFor(0)});
         QTRY_COMPARE(marked.size(), 1);
         QCOMPARE(outlines.size(), 1);
         QVERIFY(outlines.first().first().value<QList<PdfOutlineEntry>>().isEmpty());
         QCOMPARE(sizes.size(), 0);
         QCOMPARE(missed.size(), 1);
-        document.request({wishOf(1)}); // with a new helper
+        document.request({requestFor(1)}); // with a new helper
         QTRY_COMPARE(missed.size(), 2);
         QVERIFY(missed.last().last().toString().contains(u"too large"_s));
         QCOMPARE(failed.size(), 0);
@@ -212,7 +212,7 @@ private slots:
         writeAll(path, "%PDF");
         PdfDocument document(path);
         QSignalSpy missed(&document, &PdfDocument::pageFailed), failed(&document, &PdfDocument::failed);
-        document.request({wishOf(0)});
+        document.request({requestFor(0)});
         QTRY_COMPARE(missed.size(), 1);
         document.requestTexts({0}); // no text is read from a page that crashed the helper
         QTRY_COMPARE(missed.size(), 2);
@@ -222,9 +222,9 @@ private slots:
         } else {
             QVERIFY(QFile::remove(path));
         }
-        document.request({wishOf(1)}); // the helper still has the old file open and crashes on it
+        document.request({requestFor(1)}); // the helper still has the old file open and crashes on it
         QTRY_COMPARE(missed.size(), 3);
-        document.request({wishOf(2)});
+        document.request({requestFor(2)});
         QTRY_COMPARE(failed.size(), 1);
         const QString why = failed.first().first().toString();
         QVERIFY2(why.contains(there ? u"damaged"_s : u"does not exist"_s), qPrintable(why));
@@ -243,7 +243,7 @@ private slots:
     }
 
 private:
-    static PdfTileRequest wishOf(int page) { return {page, 1, QRect(0, 0, 612, 792)}; }
+    static PdfTileRequest requestFor(int page) { return {page, 1, QRect(0, 0, 612, 792)}; }
 
     QTemporaryDir m_dir;
     QString m_path;

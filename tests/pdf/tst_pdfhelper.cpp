@@ -330,7 +330,7 @@ void TestPdfHelper::rejectsInvalidReplies()
     qputenv("LECTERN_FAKE", way);
     const auto helper = PdfHelper::start(file("%PDF"));
     QVERIFY(helper);
-    (*helper)->setPatience(std::chrono::milliseconds(300));
+    (*helper)->setTimeout(std::chrono::milliseconds(300));
     QElapsedTimer timer;
     timer.start();
     const auto summary = (*helper)->open(0, {});
@@ -356,7 +356,7 @@ void TestPdfHelper::reportsLaterCrash()
         const auto helper = PdfHelper::start(path);
         QVERIFY(helper);
         QVERIFY((*helper)->open(0, {}));
-        (*helper)->setPatience(std::chrono::milliseconds(300));
+        (*helper)->setTimeout(std::chrono::milliseconds(300));
         const bool answered = kind == 0 ? bool((*helper)->text(0, {}))
             : kind == 1                 ? bool((*helper)->links(0, {}))
             : kind == 2                 ? bool((*helper)->outline({}))
@@ -395,7 +395,7 @@ void TestPdfHelper::unreadableFirstPagesAreEmpty()
 void TestPdfHelper::rejectsUnopenablePaths()
 {
     const QString secret = file("%PDF");
-    QVERIFY(AsNobody::letIn(m_dir.path()));
+    QVERIFY(AsNobody::allowListing(m_dir.path()));
     QVERIFY(QFile::setPermissions(secret, QFile::ReadOwner));
     QCOMPARE(::mkfifo(QFile::encodeName(m_dir.filePath(u"pipe"_s)).constData(), 0600), 0);
     {
@@ -490,7 +490,8 @@ QList<int> TestPdfHelper::helpers()
         QFile status(u"/proc/%1/status"_s.arg(process));
         if (!status.open(QIODevice::ReadOnly))
             continue;
-        if (status.readAll().contains(own)) // compares the parent process id, because the helper gets its name only shortly after the start
+        if (status.readAll().contains(own)) // compares the parent process id, because the helper gets its
+                                            // name only shortly after the start
             found.append(process.toInt());
     }
     return found;

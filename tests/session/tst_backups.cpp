@@ -20,7 +20,7 @@ using namespace lectern;
 using namespace Qt::StringLiterals;
 
 // Tests backups, history, trash and the marks file through the session.
-class TestKeeping : public QObject
+class TestBackups : public QObject
 {
     Q_OBJECT
 
@@ -97,7 +97,7 @@ private slots:
             {0, std::chrono::milliseconds(50), std::chrono::milliseconds(1), std::chrono::milliseconds(700)});
         library.open(file);
         const int before = int(made.count());
-        QTRY_VERIFY((library.backups().noteUse(), made.count() > before));
+        QTRY_VERIFY((library.backups().recordActivity(), made.count() > before));
     }
 
     void restoreIsUndoneByItsBackup()
@@ -113,7 +113,7 @@ private slots:
         const int papers = library.counts().papers;
         const PaperId first = library.browser().papers().idAt(0);
         library.edits().setBookmarked({first}, true);
-        library.trash().binPapers({library.browser().papers().idAt(1)});
+        library.trash().trashPapers({library.browser().papers().idAt(1)});
         settle(library);
         QCOMPARE(library.counts().papers, papers - 1);
         QCOMPARE(library.counts().bookmarks, 1);
@@ -210,7 +210,7 @@ private slots:
         library.browser().showPaper(gone);
         settle(library);
         QSignalSpy result(&library.browser(), &LibraryBrowser::resultChanged);
-        library.trash().binPapers({gone});
+        library.trash().trashPapers({gone});
         settle(library);
         QCOMPARE(library.browser().papers().rowCount(), papers - 1);
         QCOMPARE(library.browser().papers().rowOf(gone), -1);
@@ -224,7 +224,7 @@ private slots:
         library.browser().setScope({});
         settle(library);
         QCOMPARE(library.browser().papers().rowCount(), papers);
-        library.trash().binPapers({gone, next});
+        library.trash().trashPapers({gone, next});
         library.trash().emptyTrash();
         settle(library);
         QCOMPARE(library.browser().papers().rowCount(), papers - 2);
@@ -532,5 +532,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestKeeping)
+QTEST_GUILESS_MAIN(TestBackups)
 #include "tst_backups.moc"

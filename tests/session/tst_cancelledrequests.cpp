@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 // Tests the request tokens of every thread that reads the library: a newer request cancels the older one,
 // which leaves no trace. The last request is answered, no error is shown, later writes are visible, and the
 // log can be checkpointed completely, which an open read transaction would prevent.
-class TestOvertaken : public QObject
+class TestCancelledRequests : public QObject
 {
     Q_OBJECT
 
@@ -201,7 +201,8 @@ private slots:
             duplicatesFailed(&window.duplicates, &DuplicateSearch::failed),
             keeperFailed(&window.library.backups(), &BackupService::failed);
         for (int n = 0; n < 24; ++n) {
-            if (window.library.browser().papers().rowCount() == 0) { // the next request needs a paper in the list
+            if (window.library.browser().papers().rowCount()
+                == 0) { // the next request needs a paper in the list
                 window.library.open(window.file());
                 QTRY_VERIFY_WITH_TIMEOUT(
                     window.library.isIdle() && window.library.browser().papers().rowCount() > 0, 60'000);
@@ -269,5 +270,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOvertaken)
+QTEST_GUILESS_MAIN(TestCancelledRequests)
 #include "tst_cancelledrequests.moc"

@@ -104,7 +104,8 @@ private slots:
         file.close();
         FolderWatch watch;
         const QDateTime since = QDateTime::currentDateTime();
-        QTRY_VERIFY(QDateTime::currentDateTime() > since); // waits, so that the folder is moved in later than `since`
+        QTRY_VERIFY(QDateTime::currentDateTime()
+                    > since); // waits, so that the folder is moved in later than `since`
         begin(watch, since, true);
         QVERIFY(QDir().rename(elsewhere.filePath(u"set"_s), m_dir->filePath(u"set"_s)));
         QTRY_COMPARE(m_arrived, QStringList{u"old.bib"_s});

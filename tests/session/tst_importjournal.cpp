@@ -113,7 +113,7 @@ private slots:
         journal.begin(m_library, {{first, second}, {{second, {QDate(2026, 6, 30), {}}}}});
         journal.leave();
         LibrarySession library;
-        QSignalSpy left(&library.imports(), &ImportQueue::importLeft);
+        QSignalSpy left(&library.imports(), &ImportQueue::importInterrupted);
         QSignalSpy finished(&library.imports(), &ImportQueue::importFinished);
         library.open(m_library);
         QTRY_COMPARE(left.count(), 1);
@@ -144,7 +144,7 @@ private slots:
             files.append(writePapers(u"%1.jsonl"_s.arg(i), 1 + 3 * i));
         const QString other = opens ? m_dir->filePath(u"b.lectern"_s) : files.first();
         LibrarySession library;
-        QSignalSpy left(&library.imports(), &ImportQueue::importLeft);
+        QSignalSpy left(&library.imports(), &ImportQueue::importInterrupted);
         QSignalSpy finished(&library.imports(), &ImportQueue::importFinished);
         library.open(m_library);
         QTRY_VERIFY(library.isIdle());

@@ -13,7 +13,7 @@ using namespace lectern;
 using namespace Qt::StringLiterals;
 
 // Tests the request queue: cancellation by newer requests, errors, and pending requests.
-class TestQuestions : public QObject
+class TestLibraryReader : public QObject
 {
     Q_OBJECT
     QTemporaryDir m_dir;
@@ -188,5 +188,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestQuestions)
+QTEST_GUILESS_MAIN(TestLibraryReader)
 #include "tst_libraryreader.moc"

@@ -97,7 +97,8 @@ private slots:
             id = library.browser().papers().idAt(3);
             QSignalSpy marked(&library.edits(), &LibraryEdits::marked);
             library.edits().setBookmarked({id}, true);
-            QVERIFY(!library.browser().papers().rowAt(3)->bookmarked); // the mark is not shown before it is stored
+            QVERIFY(!library.browser().papers().rowAt(3)->bookmarked); // the mark is not shown before it is
+                                                                       // stored
             QTRY_COMPARE(marked.count(), 1);
             QVERIFY(library.browser().papers().rowAt(3)->bookmarked);
             settle(library);

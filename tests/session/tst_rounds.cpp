@@ -79,7 +79,7 @@ int runWindow(const QString &file, quint32 seed)
         case 1:
             say("ask", "bin", paper, value);
             if (value)
-                library.trash().binPapers({paper});
+                library.trash().trashPapers({paper});
             else
                 library.trash().restorePapers({paper});
             if (!idle())

@@ -184,9 +184,9 @@ private slots:
         library.open(m_file);
         QTRY_VERIFY_WITH_TIMEOUT(library.isIdle(), 60'000);
         QProcess cli;
-        QElapsedTimer all, sinceSaid;
+        QElapsedTimer all, sinceReport;
         all.start();
-        sinceSaid.start();
+        sinceReport.start();
         qint64 slowestCount = 0;
         int done = 0, imports = 0, marks = 0;
         while (minutes ? all.elapsed() < qint64(minutes) * 60'000 : done < bursts) {
@@ -229,8 +229,8 @@ private slots:
             }
             for (const QList<QVariant> &call : failed)
                 QFAIL(qPrintable(call[0].toString()));
-            if (minutes && sinceSaid.elapsed() > 60'000) {
-                sinceSaid.start();
+            if (minutes && sinceReport.elapsed() > 60'000) {
+                sinceReport.start();
                 std::printf("%lld min: %d bursts, %d imports, %d marks, %lld MB resident, log %lld kB, "
                             "slowest count %lld ms, longest stall %.1f ms (%.1f of work)\n",
                             (long long)all.elapsed() / 60'000, done, imports, marks,

@@ -52,7 +52,8 @@ Disk &disk()
 // Our file, followed by SQLite's own file in the same allocation.
 struct ShimFile {
     sqlite3_file base{};
-    const char *name = nullptr; // owned by SQLite, valid as long as the file is open; null for a temporary file
+    const char *name =
+        nullptr; // owned by SQLite, valid as long as the file is open; null for a temporary file
     sqlite3_file *under() { return reinterpret_cast<sqlite3_file *>(this + 1); }
 };
 
@@ -295,20 +296,20 @@ void FaultDisk::loseUnsynced(QRandomGenerator &random)
         if (info.fileName().endsWith(u"-shm") || d.files.contains(QFile::encodeName(info.absoluteFilePath())))
             QFile::remove(info.absoluteFilePath());
     // Keeps none, all or some of the last writes, chosen at random.
-    const quint32 mood = random.bounded(4U);
+    const quint32 survival = random.bounded(4U);
     for (auto it = d.files.begin(); it != d.files.end(); ++it) {
         DurableFile &file = it.value();
-        if (!file.exists && (file.pending.isEmpty() || mood == 0))
+        if (!file.exists && (file.pending.isEmpty() || survival == 0))
             continue; // its name was not durable yet
         for (const PendingWrite &write : std::as_const(file.pending)) {
-            if (mood == 0 || (mood > 1 && random.bounded(2U) == 0))
+            if (survival == 0 || (survival > 1 && random.bounded(2U) == 0))
                 continue;
-            if (write.size >= 0 || mood == 1) {
+            if (write.size >= 0 || survival == 1) {
                 applyTo(&file.bytes, write);
                 continue;
             }
             for (qsizetype at = 0; at < write.bytes.size(); at += kSector)
-                if (mood == 2 || random.bounded(3U) != 0)
+                if (survival == 2 || random.bounded(3U) != 0)
                     applyTo(&file.bytes, {write.at + at, write.bytes.mid(at, kSector), -1});
         }
         writeAll(QFile::decodeName(it.key()), file.bytes);

@@ -131,7 +131,7 @@ void garble(QByteArray *cell, Bytes &bytes)
 }
 
 // Updates the checksum at the end of an index list.
-void makeRight(QByteArray *list)
+void updateChecksum(QByteArray *list)
 {
     if (list->size() < 4)
         return;
@@ -174,7 +174,7 @@ void changeCell(Connection &connection, Bytes &bytes)
     }
     garble(&cell, bytes);
     if (column.name == "list" && bytes.below(2))
-        makeRight(&cell);
+        updateChecksum(&cell);
     if (kind < 6)
         (void)write.bind(1, cell).run();
     else
@@ -313,7 +313,7 @@ void changeLibrary(const QString &file, QByteArrayView how)
         changePage(file, bytes);
 }
 
-int askEverything(Library &library, bool countFailed)
+int makeAllRequests(Library &library, bool countFailed)
 {
     int answered = 0, failed = 0;
     const auto asked = [&](const auto &result) {
@@ -360,11 +360,11 @@ void useLibrary(const QString &file)
         const auto library = Library::open(file, mode);
         if (!said(library))
             continue;
-        askEverything(**library);
+        makeAllRequests(**library);
         if (mode == Library::Mode::ReadOnly)
             continue;
         write(**library);
-        askEverything(**library);
+        makeAllRequests(**library);
     }
     const QString target = file + u" salvaged"_s;
     QFile::remove(target);

@@ -18,7 +18,7 @@ void changeLibrary(const QString &file, QByteArrayView bytes);
 
 // Makes all requests of the window and the command line. Returns the number of successful ones, or of failed
 // ones if countFailed. Aborts if a failure has no message.
-int askEverything(Library &library, bool countFailed = false);
+int makeAllRequests(Library &library, bool countFailed = false);
 
 // Opens the library for reading and for writing, makes all requests, undoes, redoes, marks, imports, and
 // recovers it into another file. Aborts if a failure has no message.

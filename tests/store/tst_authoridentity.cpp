@@ -439,7 +439,7 @@ private slots:
                   paper(u"Surf"_s, {u"C. Harbour"_s, u"Bo Tide"_s}, longAbstract(4))})));
         QVERIFY(must(m_library->likelyAuthors().pairs(10)).isEmpty());
         QCOMPARE(must(identity().apart()).size(), 1);
-        (void)must(identity().forgetApart(pairs[1].one, pairs[1].other));
+        (void)must(identity().unmarkDistinct(pairs[1].one, pairs[1].other));
         QCOMPARE(must(m_library->likelyAuthors().pairs(10)).size(), 1);
         expectClean();
     }

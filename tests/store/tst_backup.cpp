@@ -45,7 +45,7 @@ class TestBackup : public QObject
     }
 
     // Returns whether a file next to the library has this content.
-    bool keptAside(const QByteArray &content) const
+    bool hasSiblingWith(const QByteArray &content) const
     {
         for (const QFileInfo &info :
              QDir(m_dir->path()).entryInfoList({u"my papers damaged*"_s}, QDir::Files))
@@ -403,7 +403,7 @@ private slots:
                 QVERIFY(restoreBackup(backup, m_file, m_folder, m_now.addSecs(100 * round + 50)));
             } else {
                 ++restoredRounds;
-                QVERIFY(keptAside(was));
+                QVERIFY(hasSiblingWith(was));
             }
             QCOMPARE(must(must(Library::open(m_file))->sources().counts()).papers, 2);
         }
@@ -520,7 +520,8 @@ private slots:
         const auto at = [&](int days) { return BackupFile{QString::number(days), m_now.addDays(days), 1}; };
         QCOMPARE(newestBackup({at(900), at(1), at(-3)}, today)->path,
                  u"1"_s); // tomorrow's date may be caused by a time zone difference
-        QCOMPARE(newestBackup({at(900), at(800)}, today)->path, u"900"_s); // a backup from the future is better than none
+        QCOMPARE(newestBackup({at(900), at(800)}, today)->path,
+                 u"900"_s); // a backup from the future is better than none
         QVERIFY(!newestBackup({}, today));
         // Files with a similar name are not backups.
         (void)must(backUp(m_file, m_folder, m_now));

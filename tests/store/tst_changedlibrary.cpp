@@ -34,8 +34,8 @@ void TestChangedLibrary::unchangedLibraryHasNoErrors()
     changeLibrary(file, {});
     const auto library = Library::open(file);
     QVERIFY(library);
-    QVERIFY(askEverything(**library) > 50);
-    QCOMPARE(askEverything(**library, true), 0);
+    QVERIFY(makeAllRequests(**library) > 50);
+    QCOMPARE(makeAllRequests(**library, true), 0);
 }
 
 void TestChangedLibrary::limitsAuthorIds_data()

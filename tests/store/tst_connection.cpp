@@ -39,7 +39,7 @@ class TestConnection : public QObject
     }
     // Returns whether another process could lock the library exclusively, as one does that checkpoints and
     // deletes the log.
-    static bool couldBeTaken(const QString &file)
+    static bool canLockExclusively(const QString &file)
     {
         const pid_t child = fork();
         if (child == 0) {
@@ -113,18 +113,18 @@ private slots:
     void readingTheFilePreservesLocks()
     {
         const QString file = madeLibrary(u"locks.lectern"_s);
-        QVERIFY(couldBeTaken(file));
+        QVERIFY(canLockExclusively(file));
         auto library = must(Library::open(file));
         const auto reader = must(Library::open(file, Library::Mode::ReadOnly));
-        QVERIFY(!couldBeTaken(file));
+        QVERIFY(!canLockExclusively(file));
         for (const auto *beside : {"", "-wal", "-shm"})
             openAndClose(file + QLatin1StringView(beside));
-        QVERIFY(!couldBeTaken(file));
+        QVERIFY(!canLockExclusively(file));
         QVERIFY(isLibraryFile(file));
-        QVERIFY(!couldBeTaken(file));
+        QVERIFY(!canLockExclusively(file));
         // The connections of a process share their locks: closing the first one does not release them.
         library.reset();
-        QVERIFY(!couldBeTaken(file));
+        QVERIFY(!canLockExclusively(file));
         must(reader->sources().counts());
         const auto again = must(Library::open(file));
         must(again->marks().setBookmarked(allIds(*again), true));
@@ -140,7 +140,7 @@ private slots:
             QVERIFY(isOpenHere(file + u"-wal"_s));
         }
         QVERIFY(!isOpenHere(file));
-        QVERIFY(couldBeTaken(file));
+        QVERIFY(canLockExclusively(file));
         QVERIFY(!QFileInfo::exists(file + u"-wal"_s));
     }
 
@@ -158,7 +158,7 @@ private slots:
         QCOMPARE(::fstat(isDetached, &status), 0);
         QCOMPARE(qint64(status.st_size), QFileInfo(file).size());
         QCOMPARE(::close(isDetached), 0);
-        QVERIFY(!couldBeTaken(file));
+        QVERIFY(!canLockExclusively(file));
         QCOMPARE(descriptorOf(m_dir.filePath(u"missing.lectern"_s)), -1);
     }
 
@@ -363,7 +363,8 @@ private slots:
             QCOMPARE(statements(), 1);
             {
                 Statement one(*connection, "SELECT a FROM t ORDER BY a");
-                Statement other(*connection, "SELECT a FROM t ORDER BY a"); // used while the first statement is running
+                Statement other(*connection,
+                                "SELECT a FROM t ORDER BY a"); // used while the first statement is running
                 QVERIFY(must(one.next()));
                 QVERIFY(must(other.next()) && must(other.next()));
                 QCOMPARE(one.number(0), 1);

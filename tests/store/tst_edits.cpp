@@ -76,18 +76,18 @@ class TestEdits : public QObject
     }
 
     // Returns the papers without those that randomEditsUndoAndRedo() marks as read automatically.
-    QList<PaperId> exceptReadByItself(const QList<PaperId> &papers) const
+    QList<PaperId> withoutAutomaticallyRead(const QList<PaperId> &papers) const
     {
         QList<PaperId> others;
         for (const PaperId paper : papers)
-            if (m_papers.indexOf(paper) >= kReadByItself)
+            if (m_papers.indexOf(paper) >= kAutomaticallyRead)
                 others.append(paper);
         return others;
     }
-    static constexpr int kReadByItself = 10;
+    static constexpr int kAutomaticallyRead = 10;
 
     // Makes one random edit.
-    void doSomething(QRandomGenerator &random)
+    void makeRandomEdit(QRandomGenerator &random)
     {
         const auto some = [&] {
             QList<PaperId> ids;
@@ -112,7 +112,7 @@ class TestEdits : public QObject
             must(m_library->marks().setBookmarked(some(), random.bounded(2)));
             break;
         case 1:
-            must(m_library->marks().setRead(exceptReadByItself(some()), random.bounded(2)));
+            must(m_library->marks().setRead(withoutAutomaticallyRead(some()), random.bounded(2)));
             break;
         case 2:
         case 3:
@@ -468,23 +468,23 @@ private slots:
         const QString start = work();
         const QByteArray startHash = must(m_library->checker().contentHash());
         for (int i = 0; i < 1000; ++i) {
-            doSomething(random);
+            makeRandomEdit(random);
             if (random.bounded(50) == 0)
                 reopen();
             if (reading
                 && i % 90 == 45) // some papers are marked as read in between; their bookmarks still change
-                must(m_library->marks().noteRead(m_papers[(i / 90) % kReadByItself]));
+                must(m_library->marks().noteRead(m_papers[(i / 90) % kAutomaticallyRead]));
         }
         const QString end = work();
         const QByteArray endHash = must(m_library->checker().contentHash());
         QVERIFY(end != start && endHash != startHash);
         const auto readByItself = [&] {
             int read = 0;
-            for (const PaperRow &row : must(m_library->papers().rows(m_papers.first(kReadByItself))))
+            for (const PaperRow &row : must(m_library->papers().rows(m_papers.first(kAutomaticallyRead))))
                 read += row.read;
             return read;
         };
-        QVERIFY(!reading || readByItself() == kReadByItself);
+        QVERIFY(!reading || readByItself() == kAutomaticallyRead);
         int undone = 0;
         while (must(m_library->edits().nextUndo())) {
             QCOMPARE(must(m_library->edits().undo()).skipped, 0);
@@ -495,8 +495,8 @@ private slots:
         // The read marks remain; everything else equals the start.
         QString startAndRead = u'\n' + start;
         if (reading) {
-            QCOMPARE(readByItself(), kReadByItself);
-            for (int i = 0; i < kReadByItself; ++i)
+            QCOMPARE(readByItself(), kAutomaticallyRead);
+            for (int i = 0; i < kAutomaticallyRead; ++i)
                 startAndRead.replace(u"\n%1: 0 0 "_s.arg(qint64(m_papers[i])),
                                      u"\n%1: 0 1 "_s.arg(qint64(m_papers[i])));
             startAndRead.replace(u"40 unread"_s, u"30 unread"_s);

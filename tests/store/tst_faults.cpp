@@ -35,7 +35,7 @@ QList<Paper> somePapers(int first, int count)
 }
 
 // One atomic operation on a library.
-struct Deed {
+struct Operation {
     const char *name;
     Result<> (*run)(const QString &file);
     bool made = true; // the operation needs an existing library
@@ -115,7 +115,7 @@ Result<> binSource(const QString &file)
         return outcomeOf(library.trash().putSource(sources.first().id));
     });
 }
-Result<> binPapers(const QString &file)
+Result<> trashPapers(const QString &file)
 {
     return withLibrary(file, [](Library &library) -> Result<> {
         LECTERN_TRY(const auto ids, idsIn(library));
@@ -148,7 +148,7 @@ Result<> restore(const QString &file)
                                    QDateTime(QDate(2026, 11, 22), QTime(9, 30))));
 }
 
-const Deed kDeeds[] = {
+const Operation kDeeds[] = {
     {"first start", open, false},
     {"first import", importFirst, false},
     {"import", importSmall},
@@ -156,7 +156,7 @@ const Deed kDeeds[] = {
     {"note", note},
     {"undo", undo},
     {"merge", merge},
-    {"paper bin", binPapers},
+    {"paper bin", trashPapers},
     {"source bin", binSource},
     {"empty bin", emptyTrash},
     {"remove source", removeSource},
@@ -178,17 +178,16 @@ class TestFaults : public QObject
     int m_faults = 0;
 
     // Prepares the folder for the operation.
-    void prepare(const Deed &deed)
+    void prepare(const Operation &op)
     {
         m_dir = std::make_unique<QTemporaryDir>();
         m_file = m_dir->filePath(u"my.lectern"_s);
-        if (!deed.made)
+        if (!op.made)
             return;
         writeAll(m_file,
-                 deed.format
-                     ? qUncompress(readAll(fixture(u"data/format-%1.lectern.zlib"_s.arg(deed.format))))
-                     : m_library);
-        if (deed.run == restore) {
+                 op.format ? qUncompress(readAll(fixture(u"data/format-%1.lectern.zlib"_s.arg(op.format))))
+                           : m_library);
+        if (op.run == restore) {
             QDir().mkpath(backupFolder(m_file));
             writeAll(backupFolder(m_file) + u"/my 2026-11-20 09.30.00.lectern"_s, m_backup);
         }
@@ -221,14 +220,14 @@ class TestFaults : public QObject
         QByteArray before, after;
         std::array<int, kDiskCalls> calls{};
     };
-    Sides sidesOf(const Deed &deed, FaultDisk &disk)
+    Sides sidesOf(const Operation &op, FaultDisk &disk)
     {
         Sides sides;
-        prepare(deed);
+        prepare(op);
         sides.before = state(); // opening also upgrades an old format, which does not change the content
-        prepare(deed);
+        prepare(op);
         disk.begin(m_dir->path(), {});
-        must(deed.run(m_file));
+        must(op.run(m_file));
         disk.mend();
         for (int call = 0; call < kDiskCalls; ++call)
             sides.calls[size_t(call)] = disk.calls(DiskCall(call));
@@ -237,7 +236,7 @@ class TestFaults : public QObject
     }
 
     // After a fault: the library opens, is consistent, and is in one of the two states.
-    void verify(const Deed &deed, const Sides &sides, bool acknowledged, const QString &where)
+    void verify(const Operation &op, const Sides &sides, bool acknowledged, const QString &where)
     {
         const QByteArray now = state();
         if (acknowledged)
@@ -252,7 +251,7 @@ class TestFaults : public QObject
             const auto opened = papersIn(copy.path);
             QVERIFY2(bool(opened), qPrintable(where + u": a backup that cannot be read"_s));
         }
-        if (deed.run == backup && acknowledged)
+        if (op.run == backup && acknowledged)
             QCOMPARE(backups(m_file, backupFolder(m_file)).size(), 1);
     }
 
@@ -313,9 +312,9 @@ private slots:
     void survivesEachFailingDiskCall()
     {
         QFETCH(int, number);
-        const Deed &deed = kDeeds[number];
+        const Operation &op = kDeeds[number];
         FaultDisk disk;
-        const Sides sides = sidesOf(deed, disk);
+        const Sides sides = sidesOf(op, disk);
         QVERIFY2(!sides.after.startsWith("cannot") && !sides.after.startsWith("not"),
                  sides.after.constData());
         for (int which = 0; which < kDiskCalls; ++which) {
@@ -327,27 +326,27 @@ private slots:
                 const int at =
                     points == all ? point + 1 : 1 + int(qint64(point) * (all - 1) / qMax(1, points - 1));
                 for (const bool stays : {false, true}) {
-                    prepare(deed);
+                    prepare(op);
                     const bool full = call == DiskCall::Write && point % 2 == 1;
                     disk.begin(m_dir->path(), {call, at, stays, full, false});
-                    const auto done = deed.run(m_file);
+                    const auto done = op.run(m_file);
                     disk.mend();
                     ++m_faults;
                     const QString where =
-                        u"%1, %2 %3 of %4%5"_s.arg(QLatin1StringView(deed.name), callName(call))
+                        u"%1, %2 %3 of %4%5"_s.arg(QLatin1StringView(op.name), callName(call))
                             .arg(at)
                             .arg(all)
                             .arg(stays ? u" and all later"_s : QString());
                     if (!done)
                         QVERIFY2(done.error().message.size() > 15, qPrintable(where));
-                    verify(deed, sides, bool(done), where);
+                    verify(op, sides, bool(done), where);
                     if (QTest::currentTestFailed())
                         return;
                     // A retry succeeds.
-                    if (!done && call != DiskCall::Read && deed.run != backup && deed.run != restore) {
+                    if (!done && call != DiskCall::Read && op.run != backup && op.run != restore) {
                         const QByteArray now = state();
                         if (now == sides.before && sides.before != sides.after) {
-                            const auto again = deed.run(m_file);
+                            const auto again = op.run(m_file);
                             QVERIFY2(bool(again), qPrintable(where));
                             QVERIFY2(state() == sides.after, qPrintable(where));
                         }
@@ -361,9 +360,9 @@ private slots:
     void survivesPowerCuts()
     {
         QFETCH(int, number);
-        const Deed &deed = kDeeds[number];
+        const Operation &op = kDeeds[number];
         FaultDisk disk;
-        const Sides sides = sidesOf(deed, disk);
+        const Sides sides = sidesOf(op, disk);
         QRandomGenerator random(quint32(number) + 5);
         for (const DiskCall call : {DiskCall::Write, DiskCall::Sync}) {
             const int all = sides.calls[size_t(call)];
@@ -372,18 +371,17 @@ private slots:
                 // The last point is after the end, when acknowledged changes are durable.
                 const int at =
                     points == all + 1 ? point + 1 : 1 + int(qint64(point) * all / qMax(1, points - 1));
-                prepare(deed);
+                prepare(op);
                 disk.begin(m_dir->path(), {call, at, true, false, true});
-                const auto done = deed.run(m_file);
+                const auto done = op.run(m_file);
                 disk.loseUnsynced(random);
                 disk.mend();
                 ++m_faults;
                 // Backups are not written through SQLite's VFS.
-                verify(
-                    deed, sides, bool(done) && deed.run != backup,
-                    u"%1, the power goes at %2 %3 of %4"_s.arg(QLatin1StringView(deed.name), callName(call))
-                        .arg(at)
-                        .arg(all));
+                verify(op, sides, bool(done) && op.run != backup,
+                       u"%1, the power goes at %2 %3 of %4"_s.arg(QLatin1StringView(op.name), callName(call))
+                           .arg(at)
+                           .arg(all));
                 if (QTest::currentTestFailed())
                     return;
             }

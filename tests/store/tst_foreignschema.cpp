@@ -21,7 +21,7 @@ namespace
 {
 
 // Runs statements on the file without any of SQLite's protections.
-void vandalise(const QString &file, const QByteArray &sql)
+void execUnprotected(const QString &file, const QByteArray &sql)
 {
     sqlite3 *db = nullptr;
     if (sqlite3_open(file.toUtf8().constData(), &db) != SQLITE_OK)
@@ -108,7 +108,7 @@ void TestForeignSchema::refusesForeignSchema()
 {
     QFETCH(QByteArray, sql);
     QFETCH(QString, part);
-    vandalise(m_file, sql);
+    execUnprotected(m_file, sql);
     const QByteArray before = readAll(m_file);
     for (const auto mode : {Library::Mode::ReadOnly, Library::Mode::ReadWrite}) {
         const auto opened = Library::open(m_file, mode);
@@ -126,7 +126,7 @@ void TestForeignSchema::refusesForeignSchema()
 
 void TestForeignSchema::acceptsStatisticsTables()
 {
-    vandalise(m_file, "ANALYZE");
+    execUnprotected(m_file, "ANALYZE");
     must(Library::open(m_file));
 }
 

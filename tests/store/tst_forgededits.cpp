@@ -134,7 +134,7 @@ void TestForgedEdits::truncatedEntriesAreSafe()
         all.insert(qint64(id));
     int sound = 0;
     for (const QByteArray &changes : std::as_const(m_changes)) {
-        QVERIFY(soundChangeset(connection, qCompress(changes), tables));
+        QVERIFY(validatedChangeset(connection, qCompress(changes), tables));
         for (qsizetype length = 0; length < changes.size(); ++length) {
             QByteArray cut = changes.left(length);
             bool spokeOfOthers = false;
@@ -145,13 +145,13 @@ void TestForgedEdits::truncatedEntriesAreSafe()
             QVERIFY(!spokeOfOthers);
             QCOMPARE(cut, changes.left(length));
             QCOMPARE(forEachKey(cut, "mark", [](qint64) {}), read);
-            const bool isSound = bool(soundChangeset(connection, qCompress(cut), tables));
+            const bool isSound = bool(validatedChangeset(connection, qCompress(cut), tables));
             sound += isSound;
             QVERIFY(read || !isSound);
         }
     }
     QVERIFY(sound > 0); // cut between two rows
-    QVERIFY(!soundChangeset(connection, "not packed", tables));
+    QVERIFY(!validatedChangeset(connection, "not packed", tables));
 }
 
 // Randomly changed bytes of real entries: each gives an error, or an undo that does not change the papers.

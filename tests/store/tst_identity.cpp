@@ -335,7 +335,7 @@ private slots:
     void commonKeysDoNotDependOnOrder()
     {
         QList<Identity> identities;
-        for (int i = 0; i < kCarriers - 1; ++i)
+        for (int i = 0; i < kSightingsForCommon - 1; ++i)
             identities.append(identityOf(paper(u"Tides, Part %1"_s.arg(i), {}, longAbstract(1))));
         identities += identities; // repeated sightings do not count as carriers
         QVERIFY(commonKeys(identities).isEmpty());

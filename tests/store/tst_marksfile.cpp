@@ -146,7 +146,8 @@ private slots:
         (void)must(m_to->importer().import(facts(u"two.txt"_s), page(papers(50, 30))));
         ListId other = ListId::None;
         (void)must(m_to->lists().create(u"Other"_s, ListId::None, &other));
-        (void)must(m_to->lists().create(u"Chapter 2"_s, other)); // a list of the same name with another parent
+        (void)must(
+            m_to->lists().create(u"Chapter 2"_s, other)); // a list of the same name with another parent
         (void)must(m_to->importer().import(facts(u"one.txt"_s), page(papers(0, 10), u"Ada Quill"_s)));
         QVERIFY(number(*m_to, u"Author 7 Tide"_s) != number(*m_from, u"Author 7 Tide"_s));
         (void)must(m_to->marksFile().read(json));

@@ -60,7 +60,7 @@ QString noteOf(int number)
 } // namespace
 
 // Tests the recovery of damaged libraries: the result contains only data of the library.
-class TestSalvage : public QObject
+class TestRecovery : public QObject
 {
     Q_OBJECT
     QTemporaryDir m_made; // the undamaged library, built once
@@ -510,5 +510,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSalvage)
+QTEST_GUILESS_MAIN(TestRecovery)
 #include "tst_recovery.moc"

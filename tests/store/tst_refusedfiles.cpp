@@ -45,7 +45,7 @@ private slots:
     void init()
     {
         m_dir = std::make_unique<QTemporaryDir>();
-        QVERIFY(AsNobody::letIn(m_dir->path()));
+        QVERIFY(AsNobody::allowListing(m_dir->path()));
         m_file = path(u"papers.lectern"_s);
         auto library = must(Library::open(m_file));
         must(library->importer().import(facts(u"one.txt"_s), page({paper(u"Tides"_s, {u"Ada Quill"_s})})));
@@ -123,7 +123,7 @@ private slots:
     {
         const QString backup = must(backUp(m_file, path(u"backups"_s), m_now));
         QVERIFY(QFile::setPermissions(backup, QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther));
-        QVERIFY(AsNobody::letIn(path(u"backups"_s)));
+        QVERIFY(AsNobody::allowListing(path(u"backups"_s)));
         const QByteArray damaged("no library any more");
         writeAll(m_file, damaged);
         QVERIFY(QFile::setPermissions(m_file, QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther));
@@ -141,7 +141,7 @@ private slots:
     {
         const QString backup = must(backUp(m_file, path(u"backups"_s), m_now));
         QVERIFY(QFile::setPermissions(backup, QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther));
-        QVERIFY(AsNobody::letIn(path(u"backups"_s)));
+        QVERIFY(AsNobody::allowListing(path(u"backups"_s)));
         const QByteArray damaged("no library any more");
         writeAll(m_file, damaged);
         QVERIFY(QFile::setPermissions(m_file, QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther));
@@ -228,7 +228,8 @@ private slots:
             isLeft(backUp(file, path(u"backups"_s), m_now));
             isLeft(papersIn(file));
             isLeft(restoreBackup(file, path(u"new.lectern"_s), path(u"backups"_s), m_now));
-            if (words != u"refers to more pages than exist"_s) // with this damage the library is replaced like any damaged library
+            if (words != u"refers to more pages than exist"_s) // with this damage the library is replaced
+                                                               // like any damaged library
                 isLeft(restoreBackup(sound, file, path(u"backups"_s), m_now));
         }
     }

@@ -24,7 +24,7 @@ using namespace lectern;
 using namespace lectern::test;
 
 // Tests the trash: removed papers are not counted or shown, and can be restored until the trash is emptied.
-class TestBin : public QObject
+class TestTrash : public QObject
 {
     Q_OBJECT
     QTemporaryDir m_dir;
@@ -242,7 +242,7 @@ private slots:
         // Undo cannot restore deleted papers: their bookmarks have no paper, and the removals are no longer
         // in the log.
         for (const Edit &edit : must(m_library->edits().history(10)))
-            QVERIFY(edit.kind != EditKind::BinPapers && edit.kind != EditKind::BinSource);
+            QVERIFY(edit.kind != EditKind::TrashPapers && edit.kind != EditKind::TrashSource);
         while (must(m_library->edits().nextUndo()))
             (void)must(m_library->edits().undo());
         while (must(m_library->edits().nextRedo()))
@@ -350,5 +350,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBin)
+QTEST_GUILESS_MAIN(TestTrash)
 #include "tst_trash.moc"

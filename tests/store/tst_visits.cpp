@@ -170,7 +170,7 @@ private slots:
             must(m_library->importer().import(facts(u"a1.txt"_s, QDate(2026, 1, 1)), before)).source;
         const auto newer =
             must(m_library->importer().import(facts(u"a2.txt"_s, QDate(2026, 5, 1)), after)).source;
-        const auto pages = must(m_library->authors().pagesSideBySide(older));
+        const auto pages = must(m_library->authors().pagesOfSameAuthor(older));
         QCOMPARE(pages.size(), 2);
         QCOMPARE(pages[0].source, newer);
         QCOMPARE(pages[1].source, older);
@@ -187,7 +187,7 @@ private slots:
                  (QList<ValueChange>{{u"h-index"_s, u"7"_s, u"8"_s, 1.0},
                                      {u"citations"_s, u"100"_s, u"130"_s, 30.0}}));
         const auto list = must(m_library->importer().import(facts(u"list.txt"_s), page({papers[0]}))).source;
-        QVERIFY(must(m_library->authors().pagesSideBySide(list)).isEmpty());
+        QVERIFY(must(m_library->authors().pagesOfSameAuthor(list)).isEmpty());
         QVERIFY(!must(m_library->sources().savedPage(list)).figures);
     }
 };

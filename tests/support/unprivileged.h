@@ -27,9 +27,12 @@ public:
     Q_DISABLE_COPY_MOVE(AsNobody)
 
     // Lets the unprivileged user list a folder and open its files, but not create any.
-    static bool letIn(const QString &folder) { return QFile::setPermissions(folder, kMine | kAppearance); }
+    static bool allowListing(const QString &folder)
+    {
+        return QFile::setPermissions(folder, kMine | kAppearance);
+    }
     // Lets the unprivileged user also create files.
-    static bool letWrite(const QString &folder)
+    static bool allowWriting(const QString &folder)
     {
         return QFile::setPermissions(folder, kMine | kAppearance | kChange);
     }

@@ -148,7 +148,8 @@ private slots:
         run.settle();
         QCOMPARE(run.chips(), QStringList{u"title:harbour"_s});
         QCOMPARE(order(run), u"Relevance"_s);
-        QCOMPARE(run.titles().first(), u"A Study of Harbour Light Detection at Night"_s); // the newer of two matching papers
+        QCOMPARE(run.titles().first(),
+                 u"A Study of Harbour Light Detection at Night"_s); // the newer of two matching papers
     }
 
     void showsOtherSpellings()

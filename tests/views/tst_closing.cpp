@@ -182,7 +182,7 @@ private slots:
             QVERIFY(!closing->run.window.close());
             closing->answer("confirmYes");
         } else {
-            closing->run.window.closeUnasked();
+            closing->run.window.closeWithoutPrompt();
         }
         QTRY_VERIFY_WITH_TIMEOUT(!closing->run.window.isVisible(), 20000);
         const auto [file, one, other] = std::tuple(closing->file, closing->one, closing->other);
@@ -220,7 +220,8 @@ private slots:
     {
         const QTemporaryDir dir;
         Closing closing(dir);
-        QVERIFY(QDir().mkpath(PendingEdits::fileOf(closing.file))); // a folder at the path of the file makes saving fail
+        QVERIFY(QDir().mkpath(
+            PendingEdits::fileOf(closing.file))); // a folder at the path of the file makes saving fail
         OtherProgram program(closing.file);
         closing.mark();
         QVERIFY(!closing.run.window.close());

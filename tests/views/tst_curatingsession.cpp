@@ -265,7 +265,7 @@ QStringList lostCorrections(Session &session)
 }
 
 // Number of authors with one of these names, counted by author id.
-int peopleCalled(Session &session, const QStringList &names)
+int authorsNamed(Session &session, const QStringList &names)
 {
     const auto file = Library::open(session.library.file(), Library::Mode::ReadOnly);
     if (!file)
@@ -393,14 +393,14 @@ private slots:
             turnedNames.append({QString::fromLatin1(name), turned(name)});
         for (const char *name : kShared)
             sharedNames.append(QString::fromLatin1(name));
-        const auto everythingHolds = [&](int more, int moreAuthors) {
+        const auto verifyState = [&](int more, int moreAuthors) {
             QCOMPARE(lostCorrections(session), QStringList());
             QCOMPARE(session.papers(), papers - kAll + more);
             QCOMPARE(session.authors(), authors - kAll + 3 + moreAuthors);
-            QCOMPARE(peopleCalled(session, turnedNames), kAll);
-            QCOMPARE(peopleCalled(session, sharedNames), 6);
+            QCOMPARE(authorsNamed(session, turnedNames), kAll);
+            QCOMPARE(authorsNamed(session, sharedNames), 6);
         };
-        everythingHolds(0, 0);
+        verifyState(0, 0);
         const QByteArray curated = session.hash();
         QVERIFY(!curated.isEmpty() && curated != untouched);
 
@@ -426,7 +426,7 @@ private slots:
         session.bringIn(false);
         QCOMPARE(session.hash(), curated);
         session.bringIn(true);
-        everythingHolds(4, 1);
+        verifyState(4, 1);
 
         // Undo step by step with keys restores the state after the import.
         session.search({});
@@ -449,7 +449,7 @@ private slots:
         // Redo restores the state before the undo steps.
         for (int i = 0; i < steps; ++i)
             session.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-        everythingHolds(4, 1);
+        verifyState(4, 1);
     }
 };
 

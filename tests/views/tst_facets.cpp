@@ -133,7 +133,9 @@ private slots:
         QTest::mouseClick(chip(strip, u"Journal of Tides"_s), Qt::LeftButton);
         run.settle();
         QCOMPARE(run.library.browser().papers().rowCount(), 4);
-        QVERIFY(!chip(strip, u"Sea"_s)); // other venues are not offered, because selecting one would replace the condition
+        QVERIFY(!chip(
+            strip,
+            u"Sea"_s)); // other venues are not offered, because selecting one would replace the condition
     }
 
     void categoriesReplaceVenues()
@@ -461,11 +463,13 @@ private slots:
         QTest::keyClicks(&box, u"venue:journal"_s);
         const QStringList both{u"Without “year:2001”: 2 papers"_s, u"Without “venue:journal”: 1 paper"_s};
         QTRY_COMPARE(ways(), both); // the offers also appear while typing
-        run.list().setFocus(); // moves the focus to the first offer, as Return does if no typed part becomes a condition
+        run.list().setFocus(); // moves the focus to the first offer, as Return does if no typed part becomes
+                               // a condition
         QTRY_COMPARE(QApplication::focusWidget(),
                      static_cast<QWidget *>(run.window.findChild<QPushButton *>(u"empty-wider-0"_s)));
         box.setFocus();
-        QTest::keyClick(&box, Qt::Key_Return); // the typed text becomes a condition, and the first offer gets the focus
+        QTest::keyClick(
+            &box, Qt::Key_Return); // the typed text becomes a condition, and the first offer gets the focus
         QTRY_COMPARE(ways(), both);
         QWidget *first = run.window.findChild<QPushButton *>(u"empty-wider-0"_s);
         QTRY_COMPARE(QApplication::focusWidget(), first);

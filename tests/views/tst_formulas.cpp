@@ -167,7 +167,8 @@ private slots:
         MathEngine engine;
         engine.setLimits(kWait, 1);
         QCOMPARE(idle(engine, u"\\frac12"_s), MathEngine::State::Drawn);
-        QTest::qWait(50); // the engine is unloaded after one idle millisecond: the next formula is rendered whether or not this has happened
+        QTest::qWait(50); // the engine is unloaded after one idle millisecond: the next formula is rendered
+                          // whether or not this has happened
         QCOMPARE(idle(engine, u"\\frac34"_s), MathEngine::State::Drawn);
     }
 
@@ -217,7 +218,8 @@ private slots:
         QVERIFY(finished.wait(kWait));
         QVERIFY(!formulas.isPending());
         QCOMPARE(browser.toPlainText().count(QChar::ObjectReplacementCharacter), 2);
-        QVERIFY(browser.toPlainText().endsWith(uR"($\frac{a$.)"_s)); // a formula that is declined stays unchanged
+        QVERIFY(
+            browser.toPlainText().endsWith(uR"($\frac{a$.)"_s)); // a formula that is declined stays unchanged
         QCOMPARE(formulas.sourceText(everything(browser.document())), copied);
         const std::unique_ptr<QMimeData> data(formulas.mimeData(everything(browser.document())));
         QCOMPARE(data->text(), copied);

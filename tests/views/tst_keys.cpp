@@ -94,7 +94,7 @@ private slots:
         Hand hand(dir);
         const auto restore = qScopeGuard([] {
             allowMotion(false);
-            wantMotion(true);
+            setMotionWanted(true);
             reduceMotion(false);
         });
         const auto sliding = [&] { return hand.window.findChild<QWidget *>(u"sliding"_s); };
@@ -134,7 +134,7 @@ private slots:
     {
         QTemporaryDir dir;
         Hand hand(dir);
-        hand.library.trash().binPapers(hand.library.browser().papers().result()->ids(0, 3));
+        hand.library.trash().trashPapers(hand.library.browser().papers().result()->ids(0, 3));
         hand.settle();
         hand.find<QTreeView>("sidebarTree").setFocus();
         hand.actions[ActionId::ShowTrash].trigger();

@@ -56,7 +56,7 @@ private slots:
         auto &tree = *view.findChild<QTreeWidget *>();
         QCOMPARE(tree.topLevelItemCount(), 1);
         QVERIFY(tree.topLevelItem(0)->text(2).startsWith(QString::number(all)));
-        run.library.trash().binPapers({run.library.browser().papers().idAt(0)});
+        run.library.trash().trashPapers({run.library.browser().papers().idAt(0)});
         run.settle();
         QCOMPARE(run.library.counts().papers, all - 1);
 
@@ -168,7 +168,7 @@ private slots:
         Run run(dir);
         run.importSample();
         const auto binOne = [&run] {
-            run.library.trash().binPapers({run.library.browser().papers().idAt(0)});
+            run.library.trash().trashPapers({run.library.browser().papers().idAt(0)});
             run.settle();
         };
         binOne();

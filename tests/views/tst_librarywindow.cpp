@@ -105,7 +105,7 @@ private slots:
         QVERIFY(!run.find<QPushButton>("binEmpty").isEnabled());
         run.actions[ActionId::ShowAll].trigger();
         run.settle();
-        run.library.trash().binPapers(
+        run.library.trash().trashPapers(
             {run.library.browser().papers().idAt(0), run.library.browser().papers().idAt(1)});
         run.settle();
         run.actions[ActionId::EmptyTrash].trigger();
@@ -207,11 +207,11 @@ private slots:
         QVERIFY2(before.filter(u"import "_s).size() > 1 && before[1].contains(u", and 2 more"_s),
                  qPrintable(before.join(u'\n')));
         if (change.startsWith(u"paper "_s))
-            run.library.trash().binPapers({papers.first()});
+            run.library.trash().trashPapers({papers.first()});
         else if (change.startsWith(u"source "_s))
             run.library.trash().binSource(source);
         else if (change.startsWith(u"all "_s))
-            run.library.trash().binPapers(all);
+            run.library.trash().trashPapers(all);
         else if (change == u"papers merged"_s)
             PaperDecisions(run.library.edits()).mergeAll({{papers[1], papers[2]}});
         else

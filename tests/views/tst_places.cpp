@@ -326,7 +326,8 @@ private slots:
                             hand.draggedPlace(hand.place(SidebarModel::Lists, u"B"_s))));
         QCOMPARE(hand.section(SidebarModel::Lists), u"A 0, · B 0, C 0"_s);
         QVERIFY(!hand.dropOn(hand.place(SidebarModel::Lists, u"B"_s),
-                             hand.draggedPlace(hand.place(SidebarModel::Lists, u"A"_s)))); // a list cannot be dropped below itself
+                             hand.draggedPlace(hand.place(SidebarModel::Lists,
+                                                          u"A"_s)))); // a list cannot be dropped below itself
         QVERIFY(hand.dropAbove(hand.place(SidebarModel::Lists, u"A"_s),
                                hand.draggedPlace(hand.place(SidebarModel::Lists, u"C"_s))));
         QCOMPARE(hand.section(SidebarModel::Lists), u"C 0, A 0, · B 0"_s);

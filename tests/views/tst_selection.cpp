@@ -228,8 +228,7 @@ private slots:
         QTemporaryDir dir;
         Run run(dir);
         QByteArray lines;
-        for (int i = 0; i < 4400;
-             ++i) // in title order, every second paper is in the first half by date
+        for (int i = 0; i < 4400; ++i) // in title order, every second paper is in the first half by date
             lines += paperLine(u"Paper %1"_s.arg(2 * (i % 2200) + i / 2200, 4, 10, QChar(u'0')),
                                {u"Ada Shore"_s}, u"Abstract number %1."_s.arg(i), 9000 - i);
         run.importLines(lines);

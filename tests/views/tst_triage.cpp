@@ -167,7 +167,8 @@ private slots:
         run.settle();
         QVERIFY(bar->value() > 0);
         QCOMPARE(run.list().currentRow(), 0);
-        QVERIFY(!run.library.browser().papers().rowAt(0)->read); // the paper is not read, because the text continues
+        QVERIFY(!run.library.browser().papers().rowAt(0)->read); // the paper is not read, because the text
+                                                                 // continues
         run.key(Qt::Key_Space, Qt::ShiftModifier);
         QCOMPARE(bar->value(), 0);
         for (int i = 0; i < 30 && run.list().currentRow() == 0; ++i) {
@@ -244,7 +245,7 @@ private slots:
         QVERIFY(!dwell->isActive());
         // The current paper is removed, and another one becomes current.
         run.list().selectRow(5, false);
-        run.library.trash().binPapers(run.list().selectedPapers());
+        run.library.trash().trashPapers(run.list().selectedPapers());
         run.settle();
         QVERIFY(!dwell->isActive());
 

@@ -167,7 +167,7 @@ void aClosedMessage(Run &run)
 
 void aQuestion(Run &run)
 {
-    later(run, [&] { emit run.library.imports().importLeft({u"/nowhere/a.bib"_s}, {}); });
+    later(run, [&] { emit run.library.imports().importInterrupted({u"/nowhere/a.bib"_s}, {}); });
     QVERIFY(run.find<ErrorBar>().isVisible());
 }
 

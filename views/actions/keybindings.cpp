@@ -196,8 +196,9 @@ void KeyBindings::removeFromOthers(ActionId id, const KeySet &taken)
 bool KeyBindings::add(ActionId id, const QKeySequence &key)
 {
     KeySet mine = keys(id);
-    mine.removeIf(
-        [&](const QKeySequence &each) { return clash(each, key); }); // also keys that are prefixes or continuations of this one
+    mine.removeIf([&](const QKeySequence &each) {
+        return clash(each, key);
+    }); // also keys that are prefixes or continuations of this one
     if (!refusal(id, key).isEmpty() || mine.size() >= kMaxKeys)
         return false;
     removeFromOthers(id, {key});

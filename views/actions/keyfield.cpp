@@ -78,7 +78,7 @@ void KeyField::keyPressEvent(QKeyEvent *event)
         emit left();
         return;
     }
-    if (bare && !(first && m_takesTyping)) {
+    if (bare && !(first && m_acceptsTypingKeys)) {
         if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
             emit accepted();
             return;

@@ -16,7 +16,7 @@ public:
     const QKeySequence &keys() const { return m_keys; }
     void forget();
     // Sets whether keys that normally type or press buttons are accepted as the first key.
-    void setTakesTyping(bool takes) { m_takesTyping = takes; }
+    void setAcceptsTypingKeys(bool takes) { m_acceptsTypingKeys = takes; }
 
 signals:
     void keysChanged(const QKeySequence &keys);
@@ -33,7 +33,7 @@ private:
     void setKeys(const QKeySequence &keys);
 
     QKeySequence m_keys;
-    bool m_takesTyping = false;
+    bool m_acceptsTypingKeys = false;
 };
 
 } // namespace lectern

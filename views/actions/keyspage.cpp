@@ -53,7 +53,7 @@ void KeysPage::makeControls()
     m_findKey->setObjectName(u"keysFindKey"_s);
     m_findKey->setPlaceholderText(tr("Find by key"));
     m_findKey->setAccessibleName(tr("Find commands by pressing a key; Escape clears it"));
-    m_findKey->setTakesTyping(true);
+    m_findKey->setAcceptsTypingKeys(true);
     m_preset->setObjectName(u"keysPreset"_s);
     m_preset->setAccessibleName(tr("Keyboard shortcut scheme"));
     for (const KeyPreset &preset : keyPresets())
@@ -299,7 +299,7 @@ void KeysPage::showCurrent()
         m_chips->addWidget(button);
     }
     m_new->setAccessibleName(tr("New shortcut for “%1”").arg(nameOf(id)));
-    m_new->setTakesTyping(Actions::scopeOf(id) == KeyScope::Reading);
+    m_new->setAcceptsTypingKeys(Actions::scopeOf(id) == KeyScope::Reading);
     m_reset->setEnabled(m_bindings.isOwn(id));
     showClash();
 }

@@ -90,7 +90,7 @@ void AttachCommands::connectJob()
     connect(&m_job, &AttachJob::found, this, [this](const FileAttacher::Batch &batch) {
         // The user is not asked about files from a watched folder.
         const FileAttacher::Batch facts{
-            {}, batch.seen, m_onlySure ? QList<UnmatchedFile>() : batch.unmatched};
+            {}, batch.seen, m_onlyCertain ? QList<UnmatchedFile>() : batch.unmatched};
         if (facts.size() > 0)
             m_library.edits().writeUnlogged([facts](Library &library) { return storeFiles(library, facts); },
                                             {});
@@ -114,7 +114,7 @@ void AttachCommands::chooseForPaper()
     auto *dialog =
         new QFileDialog(&m_window, tr("Attach PDF to “%1”").arg(shortText(titleText(paper->row), 80)), {},
                         tr("PDF files (*.pdf);;All files (*)"));
-    beginWhereLast(*dialog, m_settings, kFolderSetting);
+    openInLastFolder(*dialog, m_settings, kFolderSetting);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
     connect(dialog, &QFileDialog::filesSelected, this,
@@ -141,7 +141,7 @@ QFileDialog &AttachCommands::newFolderDialog(const QString &title)
 void AttachCommands::chooseFolder()
 {
     QFileDialog &dialog = newFolderDialog(tr("Match the PDF files of a folder to papers"));
-    beginWhereLast(dialog, m_settings, kFolderSetting);
+    openInLastFolder(dialog, m_settings, kFolderSetting);
     connect(&dialog, &QFileDialog::filesSelected, this, &AttachCommands::attach);
     dialog.open();
 }
@@ -151,7 +151,7 @@ void AttachCommands::attach(const QStringList &paths)
     start(paths, false);
 }
 
-void AttachCommands::attachSure(const QStringList &paths)
+void AttachCommands::attachCertain(const QStringList &paths)
 {
     if (FileAttacher::canMatch()) // an automatic import shows no notification
         start(paths, true);
@@ -162,10 +162,10 @@ void AttachCommands::start(const QStringList &paths, bool onlySure)
     if (paths.isEmpty())
         return;
     if (m_job.isRunning()) {
-        (onlySure ? m_nextSure : m_next) += paths;
+        (onlySure ? m_nextCertain : m_next) += paths;
         return;
     }
-    m_onlySure = onlySure;
+    m_onlyCertain = onlySure;
     if (!onlySure)
         m_status.begin(tr("Matching files to papers"), 0);
     m_job.start(m_library.file(), paths);
@@ -178,13 +178,13 @@ void AttachCommands::startNext()
     else if (!m_nextNamed.isEmpty())
         attachLinked(std::exchange(m_nextNamed, {}), std::exchange(m_nextFolders, {}));
     else
-        attachSure(std::exchange(m_nextSure, {}));
+        attachCertain(std::exchange(m_nextCertain, {}));
 }
 
 void AttachCommands::forgetNext()
 {
     m_next.clear();
-    m_nextSure.clear();
+    m_nextCertain.clear();
     m_nextNamed.clear();
     m_nextFolders.clear();
 }
@@ -239,7 +239,7 @@ void AttachCommands::attachLinked(const QList<LinkedFile> &named, const QStringL
         m_nextFolders += folders;
         return;
     }
-    m_onlySure = false;
+    m_onlyCertain = false;
     m_status.begin(tr("Attaching linked files"), 0);
     m_job.startLinked(m_library.file(), named, folders);
 }
@@ -247,7 +247,7 @@ void AttachCommands::attachLinked(const QList<LinkedFile> &named, const QStringL
 void AttachCommands::findLinked(const QList<LinkedFile> &missing)
 {
     QFileDialog &dialog = newFolderDialog(tr("Search for these files in a folder and its subfolders"));
-    beginWhereLast(dialog, m_settings, kFolderSetting);
+    openInLastFolder(dialog, m_settings, kFolderSetting);
     connect(&dialog, &QFileDialog::filesSelected, this,
             [this, missing](const QStringList &folders) { attachLinked(missing, folders); });
     dialog.open();
@@ -323,7 +323,7 @@ void AttachCommands::loadUnmatched()
 void AttachCommands::showReport(const AttachReport &report, const QString &error)
 {
     m_status.end();
-    const bool onlySure = m_onlySure;
+    const bool onlySure = m_onlyCertain;
     startNext();
     if (onlySure && (report.attached.isEmpty() || !error.isEmpty()))
         return;

@@ -42,7 +42,7 @@ public:
     void attach(const QStringList &paths);
     // Attaches files from a watched folder. Uncertain matches are ignored, because most such files do not
     // belong to this library.
-    void attachSure(const QStringList &paths);
+    void attachCertain(const QStringList &paths);
     // Suppresses the notification for this file if it is already attached. The sample library needs this.
     void setGranted(const QString &path) { m_granted = path; }
     // Opens a paper's file, also if it has moved.
@@ -99,10 +99,10 @@ private:
     QWidget &m_window;
     QSettings &m_settings;
     UnmatchedFilesPage *m_unmatched;
-    QStringList m_next, m_nextSure; // queued while others are being matched
+    QStringList m_next, m_nextCertain; // queued while others are being matched
     QList<LinkedFile> m_nextNamed;
     QStringList m_nextFolders; // folders for the queued named files
-    bool m_onlySure = false; // the current run ignores uncertain matches
+    bool m_onlyCertain = false; // the current run ignores uncertain matches
     struct NewPaper {
         Attachment file;
         QString source; // name of the source of the new paper

@@ -43,7 +43,7 @@ void FirstPagePicture::showFile(const QString &path, const QString &name)
 {
     if (path == m_path && (m_page || m_document || m_delay.isActive()))
         return;
-    letGo();
+    releaseDocument();
     m_path = path;
     m_name = name;
     m_page = m_pages.object(path);
@@ -54,7 +54,7 @@ void FirstPagePicture::showFile(const QString &path, const QString &name)
 }
 
 // The document is deleted later, because this may run inside one of its signals.
-void FirstPagePicture::letGo()
+void FirstPagePicture::releaseDocument()
 {
     m_delay.stop();
     if (!m_document)
@@ -82,12 +82,12 @@ void FirstPagePicture::read()
         if (Page *page = m_pages.object(m_path))
             page->text = text.text.left(2000);
         describe();
-        letGo();
+        releaseDocument();
     });
     const auto fail = [this](const QString &why) {
         if (!m_page) // otherwise only the text of the page cannot be read
             showMessage(why);
-        letGo();
+        releaseDocument();
     };
     connect(document, &PdfDocument::failed, this, fail);
     connect(document, &PdfDocument::pageFailed, this, [fail](int, const QString &why) { fail(why); });
@@ -151,7 +151,7 @@ void FirstPagePicture::showEvent(QShowEvent *event)
 void FirstPagePicture::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
-    letGo();
+    releaseDocument();
 }
 
 void FirstPagePicture::changeEvent(QEvent *event)

@@ -45,7 +45,7 @@ private:
     };
 
     void read();
-    void letGo();
+    void releaseDocument();
     void take(const PdfPixels &pixels);
     void showMessage(const QString &text);
     void describe();

@@ -133,7 +133,8 @@ void AuthorCommands::connectPages()
             });
     connect(m_pairsPage, &AuthorDuplicatesPage::differentChosen, &m_authors,
             &AuthorsController::markDistinct);
-    connect(m_pairsPage, &AuthorDuplicatesPage::undecideChosen, &m_authors, &AuthorsController::forgetApart);
+    connect(m_pairsPage, &AuthorDuplicatesPage::undecideChosen, &m_authors,
+            &AuthorsController::unmarkDistinct);
     connect(m_pairsPage, &AuthorDuplicatesPage::authorChosen, this, &AuthorCommands::open);
 
     connect(&m_authors, &AuthorsController::compared, m_mergePage, &AuthorMergePage::show);

@@ -71,7 +71,8 @@ private:
     ChangesPage *m_changesPage;
     AuthorMergePage *m_mergePage;
     QWidget *m_neighborOf = nullptr; // the page to return to from the merge page; null: the papers
-    bool m_isFirstVisit = false; // the papers that exist at the start of the first visit are being saved as seen
+    bool m_isFirstVisit =
+        false; // the papers that exist at the start of the first visit are being saved as seen
     AuthorPanel m_looked; // state when the author was opened; determines which papers are new
 };
 

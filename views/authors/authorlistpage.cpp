@@ -212,7 +212,7 @@ void AuthorListPage::showSelection()
 
 // Returns whether the search field should not handle this key. Line edits accept the undo and redo keys even
 // if they have nothing to undo.
-bool AuthorListPage::wordsLet(const QKeyEvent &key) const
+bool AuthorListPage::searchFieldPasses(const QKeyEvent &key) const
 {
     return (key.matches(QKeySequence::Undo) && !m_words->isUndoAvailable())
         || (key.matches(QKeySequence::Redo) && !m_words->isRedoAvailable());
@@ -221,7 +221,7 @@ bool AuthorListPage::wordsLet(const QKeyEvent &key) const
 bool AuthorListPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride && watched == m_words
-        && wordsLet(*static_cast<QKeyEvent *>(event))) {
+        && searchFieldPasses(*static_cast<QKeyEvent *>(event))) {
         event->ignore();
         return true;
     }

@@ -46,7 +46,7 @@ private:
     void open(const QModelIndex &index);
     void showSelection();
     int rowsChosen() const;
-    bool wordsLet(const QKeyEvent &key) const;
+    bool searchFieldPasses(const QKeyEvent &key) const;
 
     AuthorListModel &m_model;
     const QAction &m_mergeAction;

@@ -190,9 +190,8 @@ void DuplicateCommands::decide(PaperRelation relation)
         PaperDecisions(m_library.edits()).merge(pair.first, pair.second, *chosen, then);
     else
         PaperDecisions(m_library.edits())
-            .mergeAll(
-                {pair},
-                then); // if the comparison is not loaded, the default choices apply: the better values
+            .mergeAll({pair},
+                      then); // if the comparison is not loaded, the default choices apply: the better values
 }
 
 void DuplicateCommands::applyDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation,

@@ -25,7 +25,8 @@ RelatedCommands::RelatedCommands(LibrarySession &library, LinkController &links,
                         if (!page || page->m_page.paper() != paper)
                             return;
                         page->m_page.applyRefused(other);
-                        page->m_links.requestRelated(paper); // requests the papers again, so that another one replaces it
+                        page->m_links.requestRelated(
+                            paper); // requests the papers again, so that another one replaces it
                     });
     });
     // Reload after undo or redo.
@@ -51,7 +52,7 @@ bool RelatedCommands::open()
         return false;
     const PaperRow &row = m_pane.paper()->row;
     m_page.setWritable(m_library.isWritable());
-    m_page.showLooking(row.id, titleText(row));
+    m_page.showSearching(row.id, titleText(row));
     m_links.requestRelated(row.id);
     return true;
 }

@@ -31,7 +31,7 @@ RelatedPage::RelatedPage(const Actions &actions, QWidget *parent)
     connect(m_list, &LineList::chosen, this, [this](int row) { emit paperChosen(m_rows[row].row.id); });
 }
 
-void RelatedPage::showLooking(PaperId id, const QString &title)
+void RelatedPage::showSearching(PaperId id, const QString &title)
 {
     m_title = title;
     if (m_paper != id) {

@@ -21,7 +21,7 @@ class RelatedPage final : public Page
 public:
     explicit RelatedPage(const Actions &actions, QWidget *parent = nullptr);
     // Shows that the search for related papers is running.
-    void showLooking(PaperId id, const QString &title);
+    void showSearching(PaperId id, const QString &title);
     // Shows the related papers of this paper; ignored if the page shows another one.
     void showRelated(PaperId id, const QList<RelatedRow> &rows);
     void showFailure(const QString &message);

@@ -21,7 +21,7 @@ SourceConflictCommands::SourceConflictCommands(const CommandContext &context, Li
       m_page(page)
 {
     connect(&context.actions[Id::ShowSourceConflicts], &QAction::triggered, this, [this] {
-        m_page.showLooking();
+        m_page.showSearching();
         emit pageRequested();
         m_links.requestJoined();
     });

@@ -34,10 +34,10 @@ void SourceConflictsPage::forget()
 {
     m_rows.clear();
     m_list->lines().setItems({});
-    showLooking();
+    showSearching();
 }
 
-void SourceConflictsPage::showLooking()
+void SourceConflictsPage::showSearching()
 {
     setHeading(tr("Source conflicts"), tr("Searching…"));
     m_stack->setCurrentWidget(m_list);

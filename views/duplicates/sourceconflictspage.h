@@ -18,7 +18,7 @@ class SourceConflictsPage final : public Page
     Q_OBJECT
 public:
     explicit SourceConflictsPage(const Actions &actions, QWidget *parent = nullptr);
-    void showLooking();
+    void showSearching();
     // most: the requested number.
     void showSourceConflicts(const QList<JoinedPaper> &papers, int most);
     void showFailure(const QString &message);

@@ -16,7 +16,7 @@ QString versionReport()
 {
     const QString ours = QCoreApplication::applicationVersion(); // includes the commit; empty in tests
     QString report = u"Lectern: "_s + (ours.isEmpty() ? QStringLiteral(LECTERN_VERSION) : ours) + u'\n';
-    for (const auto &[name, version] : partVersions())
+    for (const auto &[name, version] : libraryVersions())
         report += name + u": "_s + version + u'\n';
     report +=
         u"System: "_s + QSysInfo::prettyProductName() + u", "_s + QSysInfo::currentCpuArchitecture() + u'\n';

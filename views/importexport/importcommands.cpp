@@ -111,7 +111,7 @@ void ImportCommands::connectPanel()
 void ImportCommands::rescan(const QString &path, const FileChoices &choices)
 {
     if (path == ImportPanel::pastedPath())
-        m_previewer.lookAt(m_panel->text(), m_html, choices);
+        m_previewer.previewText(m_panel->text(), m_html, choices);
     else
         m_previewer.rescan(path, choices);
 }
@@ -142,7 +142,7 @@ void ImportCommands::connectLibrary()
             m_library.imports().requestOverrides();
         showReport(report);
     });
-    connect(&m_library.imports(), &ImportQueue::importLeft, this, &ImportCommands::askAboutLeft);
+    connect(&m_library.imports(), &ImportQueue::importInterrupted, this, &ImportCommands::askAboutLeft);
     connect(&m_views.status, &JobStatus::cancelled, &m_library.imports(), &ImportQueue::cancelImport);
     connect(&m_views.status, &JobStatus::detailsRequested, &m_actions[Id::ShowImport], &QAction::trigger);
 }
@@ -262,7 +262,7 @@ void ImportCommands::drop(const QMimeData &dropped)
 void ImportCommands::chooseFiles(bool folder)
 {
     auto *dialog = new QFileDialog(&m_window, folder ? tr("Import folder") : tr("Import files"));
-    beginWhereLast(*dialog, m_settings, u"import/folder"_s);
+    openInLastFolder(*dialog, m_settings, u"import/folder"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(folder ? QFileDialog::Directory : QFileDialog::ExistingFiles);
     connect(dialog, &QFileDialog::filesSelected, this, &ImportCommands::ask);
@@ -299,7 +299,7 @@ void ImportCommands::offer(const QString &text, const QString &html)
     m_html = html.size() <= kMaxInspected ? html : QString();
     m_panel->beginText(text);
     m_pages.open(*m_panel);
-    m_previewer.lookAt(text, m_html);
+    m_previewer.previewText(text, m_html);
 }
 
 void ImportCommands::clipboardChanged()
@@ -314,7 +314,7 @@ void ImportCommands::clipboardChanged()
     if (text.size() > kMaxInspected || text.trimmed().isEmpty())
         return;
     m_copied = text;
-    m_previewer.lookAt(text);
+    m_previewer.previewText(text);
 }
 
 void ImportCommands::describe(const QString &text, const FilePreview &preview, const QString &best)

@@ -97,7 +97,7 @@ void ImportPanel::connectParts()
                 m_corrections.insert(line, corrected);
                 notify();
             });
-    connect(m_page, &PagePreview::takenBack, this, [this, notify](const QString &line) {
+    connect(m_page, &PagePreview::correctionRemoved, this, [this, notify](const QString &line) {
         m_corrections.remove(line);
         notify();
     });
@@ -225,10 +225,10 @@ void ImportPanel::fill(QTreeWidgetItem *item, const FilePreview &file)
     }
     item->setText(1, what);
     item->setToolTip(1, tipText(what));
-    const bool canBeSaid =
+    const bool canBeMapped =
         !file.refused.isEmpty() && !file.fields.format.isEmpty(); // the user has to select the title field
     item->setIcon(0,
-                  canBeSaid                     ? attention
+                  canBeMapped                   ? attention
                       : !file.refused.isEmpty() ? icon(u"x"_s, Tint::Danger)
                       : file.notUnderstoodBytes ? icon(u"info"_s, Tint::Accent)
                                                 : icon(u"check"_s, Tint::Accent));

@@ -171,7 +171,7 @@ void ImportSummary::addRows(QTreeWidgetItem *item, const FileReport &file)
     };
     QList<Row> rows;
     qsizetype grouped = 0; // number of diagnostics without their own row
-    for (const JoinDisagreement &join : file.disagreements)
+    for (const JoinConflict &join : file.disagreements)
         rows.append({join.line, tr("Matched"),
                      tr("%1 matched to the paper known as %2")
                          .arg(nameOf(join.title, join.authors), nameOf(join.knownTitle, join.knownAuthors)),

@@ -20,7 +20,8 @@ public:
     void showProgress(const lectern::ImportProgress &progress);
     // Shows the result until the next task. attention: the user should review something.
     void showDone(const QString &sentence, bool attention);
-    void showReading(const QString &text, const QString &toolTip); // right-aligned text such as "12 of 48 unread"
+    void showReading(const QString &text,
+                     const QString &toolTip); // right-aligned text such as "12 of 48 unread"
     void showSelected(const QString &text); // shown instead of the reading text until it is empty
 
 signals:

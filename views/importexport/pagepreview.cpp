@@ -105,7 +105,7 @@ PagePreview::PagePreview(QWidget *parent)
     connect(m_author, &QPushButton::clicked, this, [this] { applyCorrection(Kind::Author); });
     connect(m_noPaper, &QPushButton::clicked, this, [this] { applyCorrection(Kind::NoPaper); });
     connect(m_titleEnds, &QPushButton::clicked, this, [this] { applyCorrection(Kind::TitleEnds); });
-    connect(m_takeBack, &QPushButton::clicked, this, [this] { emit takenBack(lineAtCursor()); });
+    connect(m_takeBack, &QPushButton::clicked, this, [this] { emit correctionRemoved(lineAtCursor()); });
 }
 
 void PagePreview::showPage(const FilePreview &page, const PageCorrections &corrections)

@@ -24,7 +24,7 @@ public:
 signals:
     // Emitted when the user corrected a line. line: as in corrections.
     void corrected(const QString &line, const lectern::LineCorrection &correction);
-    void takenBack(const QString &line);
+    void correctionRemoved(const QString &line);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -25,8 +25,8 @@ struct PrintOrder {
     QString library; // the library's file
     QList<PaperId> papers; // papers in the order of printing
     QString heading; // title of the list; above a list of several papers and in the footer of each page
-    QString citationStyle =
-        {}; // prints a list of references in this style (an id of citationstyles.h); empty: prints complete papers
+    QString citationStyle = {}; // prints a list of references in this style (an id of citationstyles.h);
+                                // empty: prints complete papers
     QFont font; // of the body text, in points
     QString pdfFile; // PDF file, replaced only when complete; empty: print
     std::shared_ptr<QPrinter> printer; // no other code may use it until finished()

@@ -43,7 +43,8 @@ signals:
 private:
     struct Watched {
         WatchedFolder folder;
-        std::optional<QDateTime> coming; // time of the files being imported; saved once they are in the library
+        std::optional<QDateTime>
+            coming; // time of the files being imported; saved once they are in the library
         std::unique_ptr<FolderWatch> watch;
         quint64 number = 0; // distinguishes the watch from an earlier one of the same folder
     };

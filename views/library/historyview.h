@@ -41,7 +41,8 @@ private:
     void showCurrent();
     void step();
     void open(QTreeWidgetItem *item);
-    const Step *stepOf(const QTreeWidgetItem *item) const; // returns the step of a row, also for a paper below the step.
+    const Step *
+    stepOf(const QTreeWidgetItem *item) const; // returns the step of a row, also for a paper below the step.
     QString textOf(const Step &step, const HistoryNames &names) const;
     void showLimits(const EditLimits &limits);
 

@@ -27,7 +27,7 @@ using Lib = LibrarySession;
 
 // How long the GUI thread waits for unsaved edits when closing (usually a few milliseconds suffice), and when
 // the user cannot be asked.
-static constexpr int kCloseMs = 400, kUnaskedMs = 1000;
+static constexpr int kCloseMs = 400, kCloseWithoutPromptMs = 1000;
 
 LibraryCommands::LibraryCommands(const CommandContext &context, const Views &views)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
@@ -37,7 +37,7 @@ LibraryCommands::LibraryCommands(const CommandContext &context, const Views &vie
 {
     m_pages.add(*m_history, Pages::Reading::Ends);
     m_pages.add(*m_backups, Pages::Reading::Ends);
-    connectBin();
+    connectTrash();
     connectHistory();
     connectBackups();
     connectFiles();
@@ -45,8 +45,8 @@ LibraryCommands::LibraryCommands(const CommandContext &context, const Views &vie
         addRecentLibrary(m_settings, file);
         showRecent();
     });
-    connect(&m_library.browser(), &LibraryBrowser::queryChanged, this, &LibraryCommands::showBin);
-    connect(&m_library, &Lib::sidebarChanged, this, &LibraryCommands::showBin);
+    connect(&m_library.browser(), &LibraryBrowser::queryChanged, this, &LibraryCommands::showTrashView);
+    connect(&m_library, &Lib::sidebarChanged, this, &LibraryCommands::showTrashView);
     connect(&m_library, &Lib::movedAway, this, &LibraryCommands::showMoved);
     connect(&m_library, &Lib::backupRestored, &m_notices, &Notices::clearWarnings);
     connect(&m_library, &Lib::saveWaits, this, [this] {
@@ -64,7 +64,7 @@ LibraryCommands::LibraryCommands(const CommandContext &context, const Views &vie
             close();
     });
     showRecent();
-    showBin();
+    showTrashView();
 }
 
 bool LibraryCommands::mayClose()
@@ -79,7 +79,7 @@ bool LibraryCommands::mayClose()
     } else if (m_library.imports().isImporting() && m_library.edits().unsaved().other == 0) {
         saveNextToLibraryAndClose(); // saves as for marks during an import
     } else {
-        m_library.leaveImport();
+        m_library.suspendImport();
         m_notices.inform(tr("The window closes when all changes are saved."));
     }
     return false;
@@ -118,14 +118,14 @@ void LibraryCommands::saveNextToLibraryAndClose()
 void LibraryCommands::close()
 {
     m_mayClose = true;
-    m_library.giveUpWaiting();
+    m_library.abandonWaiting();
     emit closeReady();
 }
 
-void LibraryCommands::closeUnasked()
+void LibraryCommands::closeWithoutPrompt()
 {
     m_mayClose = true;
-    if (!m_library.edits().waitUntilSaved(kUnaskedMs))
+    if (!m_library.edits().waitUntilSaved(kCloseWithoutPromptMs))
         m_library.edits().noteUnsaved({});
 }
 
@@ -143,11 +143,10 @@ void LibraryCommands::showMoved(const QString &why, const QString &saved)
         m_notices.warn(text);
 }
 
-void LibraryCommands::showBin()
+void LibraryCommands::showTrashView()
 {
     if (showsTrash(m_library))
-        m_views.trash.showText(
-            tr("Hidden elsewhere, even if imported again."));
+        m_views.trash.showText(tr("Hidden elsewhere, even if imported again."));
     else if (const TrashedSource *source = trashedSource(m_library))
         m_views.trash.showText(tr("%1 is in the trash. Restoring it restores %2.")
                                    .arg(source->name, papersText(source->papers)));
@@ -155,7 +154,7 @@ void LibraryCommands::showBin()
         m_views.trash.hide();
 }
 
-void LibraryCommands::connectBin()
+void LibraryCommands::connectTrash()
 {
     const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
     on(Id::RemovePapers, [this] { remove(); });
@@ -176,12 +175,12 @@ void LibraryCommands::connectBin()
         if (m_library.isWritable())
             m_library.trash().restoreSource(id);
     });
-    connect(&m_library.trash(), &LibraryTrash::binChanged, this, [this](const Edit &edit) {
+    connect(&m_library.trash(), &LibraryTrash::trashChanged, this, [this](const Edit &edit) {
         switch (edit.kind) {
-        case EditKind::BinPapers:
+        case EditKind::TrashPapers:
             m_notices.done(tr("%1 moved to trash").arg(papersText(edit.papers)));
             break;
-        case EditKind::BinSource:
+        case EditKind::TrashSource:
             m_notices.done(tr("%1 moved to trash").arg(edit.subject));
             break;
         case EditKind::RestorePapers:
@@ -191,7 +190,7 @@ void LibraryCommands::connectBin()
             m_notices.done(tr("%1 restored").arg(edit.subject));
         }
     });
-    connect(&m_library.trash(), &LibraryTrash::binEmptied, this,
+    connect(&m_library.trash(), &LibraryTrash::trashEmptied, this,
             [this] { m_notices.inform(tr("The trash is empty.")); });
 }
 
@@ -204,7 +203,7 @@ void LibraryCommands::remove()
         m_notices.change(papers.size(),
                          {.text = tr("Move %1 to trash?").arg(papersText(papers.size())),
                           .yes = tr("Move to trash"),
-                          .accepted = [this, papers] { m_library.trash().binPapers(papers); },
+                          .accepted = [this, papers] { m_library.trash().trashPapers(papers); },
                           .destroys = true});
 }
 

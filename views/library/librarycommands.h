@@ -29,7 +29,7 @@ public:
     // blocks writing, shows a message and returns false; closeReady() follows.
     bool mayClose();
     // Closes without asking because the session ends; unsaved edits go to the marks file if possible.
-    void closeUnasked();
+    void closeWithoutPrompt();
 
 signals:
     void closeReady();
@@ -37,11 +37,11 @@ signals:
     void paperChosen(lectern::PaperId paper); // the paper should be shown
 
 private:
-    void connectBin();
+    void connectTrash();
     void connectHistory();
     void connectBackups();
     void connectFiles();
-    void showBin();
+    void showTrashView();
     void remove();
     void restore();
     void askToEmpty();

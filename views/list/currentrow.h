@@ -11,7 +11,7 @@ namespace lectern
 {
 
 // Call after resizing the view: if the current paper was visible, it remains visible.
-inline void keepCurrentInSight(QAbstractItemView &view, const QResizeEvent &event)
+inline void keepCurrentVisible(QAbstractItemView &view, const QResizeEvent &event)
 {
     const QRect current = view.visualRect(view.currentIndex());
     const bool wasInSight =

@@ -101,7 +101,7 @@ EmptyText emptyText(Emptiness emptiness, const EmptyWords &words)
     case Emptiness::NoMatch:
         return {u"search"_s,
                 EmptyWording::tr("No matching papers"),
-                words.hasWays             ? EmptyWording::tr("Results without one of the conditions:")
+                words.hasWiderQueries     ? EmptyWording::tr("Results without one of the conditions:")
                     : words.hasConditions ? EmptyWording::tr("Remove a condition above or use fewer words.")
                                           : EmptyWording::tr("Try fewer words or another spelling."),
                 {Id::ClearFilters}};
@@ -118,25 +118,25 @@ EmptyStates::EmptyStates(const CommandContext &context, PaperList &list)
         auto *action = new QAction(this);
         action->setObjectName(u"wider-%1"_s.arg(i));
         connect(action, &QAction::triggered, this, [this, i] {
-            if (i >= m_ways.size())
+            if (i >= m_widerQueries.size())
                 return;
-            const QueryState wider = m_ways[i].question.state;
+            const QueryState wider = m_widerQueries[i].question.state;
             m_library.browser().setQuery(wider);
         });
-        m_wayActions.append(action);
+        m_widerActions.append(action);
     }
     connect(&m_wider, &WiderQuery::found, this, &EmptyStates::showWays);
     connect(&m_library, &Lib::aboutToOpen, this, [this] { m_askedBackups = m_hasBackups = false; });
     connect(&m_library.browser(), &LibraryBrowser::resultChanged, this, [this] {
         show();
-        askWays();
+        requestWiderQueries();
     });
     // If typed text has become a condition, the same query has other parts.
     connect(
         &m_library.browser(), &LibraryBrowser::queryChanged, this,
         [this] {
             if (!m_library.browser().isSearching())
-                askWays();
+                requestWiderQueries();
         },
         Qt::QueuedConnection);
     connect(&m_library, &Lib::sidebarChanged, this, [this] {
@@ -172,27 +172,27 @@ ListSituation EmptyStates::situation() const
 }
 
 // Finds the part of the query that excludes all papers.
-void EmptyStates::askWays()
+void EmptyStates::requestWiderQueries()
 {
     if (emptinessOf(situation()) == Emptiness::NoMatch) {
         m_wider.ask(m_library.browser().query());
     } else {
         m_wider.cancel();
-        m_ways.clear();
+        m_widerQueries.clear();
     }
 }
 
 void EmptyStates::showWays(const QList<WiderQuery::Way> &ways)
 {
     constexpr qsizetype kMaxPartLength = 48; // in characters
-    m_ways = ways.first(qMin(ways.size(), m_wayActions.size()));
-    for (qsizetype i = 0; i < m_ways.size(); ++i) {
-        const QString papers = papersText(m_ways[i].papers);
-        const QString without = shortText(m_ways[i].question.without, kMaxPartLength);
+    m_widerQueries = ways.first(qMin(ways.size(), m_widerActions.size()));
+    for (qsizetype i = 0; i < m_widerQueries.size(); ++i) {
+        const QString papers = papersText(m_widerQueries[i].papers);
+        const QString without = shortText(m_widerQueries[i].question.without, kMaxPartLength);
         const QString text = !without.isEmpty() ? tr("Without “%1”: %2").arg(without, papers)
             : m_library.browser().query().scope ? tr("In the whole library: %1").arg(papers)
                                                 : tr("Words only: %1").arg(papers);
-        m_wayActions[i]->setText(QString(text).replace(u'&', u"&&"_s));
+        m_widerActions[i]->setText(QString(text).replace(u'&', u"&&"_s));
     }
     show();
 }
@@ -202,15 +202,15 @@ void EmptyStates::show()
     const Emptiness emptiness = emptinessOf(situation());
     if (emptiness != Emptiness::None) {
         const auto &scope = m_library.browser().query().scope;
-        const EmptyText text =
-            emptyText(emptiness,
-                      {scope ? scope->text() : QString(),
-                       QDir::toNativeSeparators(QFileInfo(m_library.file()).absolutePath()),
-                       keyOrName(m_actions[Id::AddToList]),
-                       scope || !m_library.browser().query().conditions.isEmpty(), !m_ways.isEmpty()});
+        const EmptyText text = emptyText(
+            emptiness,
+            {scope ? scope->text() : QString(),
+             QDir::toNativeSeparators(QFileInfo(m_library.file()).absolutePath()),
+             keyOrName(m_actions[Id::AddToList]), scope || !m_library.browser().query().conditions.isEmpty(),
+             !m_widerQueries.isEmpty()});
         QList<QAction *> actions;
         if (emptiness == Emptiness::NoMatch)
-            actions = m_wayActions.first(m_ways.size());
+            actions = m_widerActions.first(m_widerQueries.size());
         for (const Id id : text.actions)
             actions.append(&m_actions[id]);
         m_list.emptyState().show(text.icon, text.title, text.text, actions, text.lines);

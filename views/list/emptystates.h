@@ -44,7 +44,7 @@ struct EmptyWords {
     QString folder = {}; // folder of the library, for display
     QString addToList = {}; // key that adds a paper to a list
     bool hasConditions = false; // chips are shown above the list
-    bool hasWays = false; // the caller adds actions for broader queries with results
+    bool hasWiderQueries = false; // the caller adds actions for broader queries with results
 };
 EmptyText emptyText(Emptiness emptiness, const EmptyWords &words);
 
@@ -58,7 +58,7 @@ public:
 private:
     ListSituation situation() const;
     void show();
-    void askWays();
+    void requestWiderQueries();
     void showWays(const QList<WiderQuery::Way> &ways);
 
     LibrarySession &m_library;
@@ -66,8 +66,8 @@ private:
     QWidget &m_window;
     PaperList &m_list;
     WiderQuery m_wider;
-    QList<WiderQuery::Way> m_ways; // broader queries for the query without results
-    QList<QAction *> m_wayActions; // one per entry of m_ways
+    QList<WiderQuery::Way> m_widerQueries; // broader queries for the query without results
+    QList<QAction *> m_widerActions; // one per entry of m_ways
     bool m_askedBackups = false, m_hasBackups = false; // state for the open library
 };
 

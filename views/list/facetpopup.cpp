@@ -140,7 +140,7 @@ void FacetPopup::setKinds(const QList<FacetKind> &kinds, const QueryState &query
 
 void FacetPopup::open(FacetKind kind, const QWidget *at)
 {
-    if (isPressedAway() && kind == m_kind)
+    if (wasClosedByPress() && kind == m_kind)
         return;
     rememberFocus();
     choose(kind);

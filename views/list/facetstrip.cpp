@@ -52,7 +52,8 @@ void FacetStrip::showVenues(const QList<FacetValue> &venues)
     for (const FacetValue &venue : venues) {
         if (first.size() == kVenueChips)
             break;
-        if (venue.others <= venue.papers / 2) // a venue such as "Machine Learning" also matches all its conferences
+        if (venue.others
+            <= venue.papers / 2) // a venue such as "Machine Learning" also matches all its conferences
             first.append(venue);
     }
     if (std::exchange(m_venues, first) != first)

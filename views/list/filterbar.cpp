@@ -182,7 +182,7 @@ void FilterBar::showQuery(const QueryState &query)
 
 void FilterBar::showCorrection(const ResultSet &result)
 {
-    m_said = saidOf(result);
+    m_said = deviationText(result);
     showComment();
 }
 

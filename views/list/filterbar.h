@@ -30,7 +30,7 @@ public:
     void showCounts(int matching, const Counts &counts);
     // Shows that the query is running, instead of the count, while the list shows the previous result.
     void showSearching();
-    // Shows how the result deviates from the query (saidOf()).
+    // Shows how the result deviates from the query (deviationText()).
     void showCorrection(const ResultSet &result);
     // Shows other spellings that were found; clicking restricts the query to the typed spelling.
     void showWidened(const QList<WordSubstitution> &words);

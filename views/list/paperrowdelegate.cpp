@@ -120,7 +120,8 @@ static QRect drawFacts(QPainter &painter, const Mirrored &side, QRect line, cons
         facts.append(date);
     if (const QString venue = shortVenueText(row.venue); !venue.isEmpty()) {
         int room = line.width() / 4;
-        if (metrics.horizontalAdvance(venue) > room) { // the venue may also use the space that the authors leave
+        if (metrics.horizontalAdvance(venue)
+            > room) { // the venue may also use the space that the authors leave
             const int others = metrics.horizontalAdvance(facts.join(u" · "_s) + u" · "_s) + 4 * Space::L;
             room = qMax(room, line.width() - metrics.horizontalAdvance(authors.left(kMaxMeasured)) - others);
         }

@@ -104,7 +104,7 @@ void PaperRowsView::resizeEvent(QResizeEvent *event)
 {
     QAbstractItemView::resizeEvent(event);
     updateGeometries();
-    keepCurrentInSight(*this, *event);
+    keepCurrentVisible(*this, *event);
 }
 
 void PaperRowsView::scrollContentsBy(int, int dy)

@@ -167,7 +167,7 @@ void PaperTableView::resizeEvent(QResizeEvent *event)
     if (!model())
         return;
     stretchTitle();
-    keepCurrentInSight(*this, *event);
+    keepCurrentVisible(*this, *event);
 }
 
 QByteArray PaperTableView::columns() const

@@ -48,7 +48,7 @@ void QueryCommands::connectBox()
         m_library.browser().change(&QueryState::commitTyped);
         m_views.list.setFocus();
     });
-    connect(&m_views.box, &SearchBox::takenBack, this, [this] {
+    connect(&m_views.box, &SearchBox::backspacePressed, this, [this] {
         m_library.browser().change(&QueryState::stepBack);
         m_views.box.selectAll(); // a second key press deletes the text
     });
@@ -66,7 +66,7 @@ void QueryCommands::connectFilters()
     connect(filter, &FilterBar::conditionCleared, &m_library.browser(), &LibraryBrowser::clearCondition);
     connect(filter, &FilterBar::cleared, &m_library.browser(), &LibraryBrowser::clearQuery);
     connect(filter, &FilterBar::exactRequested, this,
-            [this] { m_library.browser().change(&QueryState::typeExactly); });
+            [this] { m_library.browser().change(&QueryState::setExactSpelling); });
     connect(&m_library.browser(), &LibraryBrowser::widened, filter, &FilterBar::showWidened);
     connect(filter, &FilterBar::sortChosen, &m_library.browser(), &LibraryBrowser::setSort);
     connect(&m_views.list, &PaperList::sortChosen, &m_library.browser(), &LibraryBrowser::setSort);
@@ -208,7 +208,7 @@ void QueryCommands::connectActions()
             m_views.list.setFocus();
         m_library.browser().clearQuery();
     });
-    on(Id::BestMatch, [this] { m_library.browser().change(&QueryState::turnBestMatch); });
+    on(Id::BestMatch, [this] { m_library.browser().change(&QueryState::toggleBestMatch); });
     // The commands work while another page is shown too.
     const auto onGo = [&](Id id, const std::optional<Condition> &place) {
         on(id, [this, place] {

@@ -109,7 +109,8 @@ QStringList SearchBox::names(const QueryCompletion &completion) const
 void SearchBox::offerCompletions()
 {
     m_completion = queryCompletion(text(), cursorPosition());
-    if (m_completion.kind == QueryCompletion::Kind::Author) { // the library has too many authors to preload them
+    if (m_completion.kind
+        == QueryCompletion::Kind::Author) { // the library has too many authors to preload them
         emit authorsRequested(m_completion.stem);
         return;
     }
@@ -222,7 +223,7 @@ void SearchBox::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Backspace:
         // A held key stops when the box is empty.
         if (text().isEmpty() && event->modifiers() == Qt::NoModifier && !event->isAutoRepeat()) {
-            emit takenBack();
+            emit backspacePressed();
             return;
         }
         break;

@@ -30,7 +30,7 @@ signals:
     void typed(const QString &text);
     void committed(); // Return
     void authorsRequested(const QString &words); // reply with offerAuthors
-    void takenBack(); // Backspace in an empty box
+    void backspacePressed(); // Backspace in an empty box
     void left(); // Escape in an empty box, or Down: the focus should move to the list
 
 protected:

@@ -26,7 +26,8 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kAuthors = 10, kAuthorsWhereLow = 6; // number of authors shown while the others are collapsed
+static constexpr int kAuthors = 10,
+                     kAuthorsWhereLow = 6; // number of authors shown while the others are collapsed
 static constexpr double kPageText = 1.2; // text size of a page relative to the pane
 static constexpr int kLowLines = 30; // lines of text; a lower pane uses the compact layout
 

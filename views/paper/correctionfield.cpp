@@ -194,13 +194,13 @@ void CorrectionField::setTyped(const QString &text)
 
 bool CorrectionField::isChanged() const
 {
-    return typed() != m_choice.shown || m_takenBack;
+    return typed() != m_choice.shown || m_removesOwnValue;
 }
 
 void CorrectionField::stepBack()
 {
     setTyped(m_choice.stated);
-    m_takenBack = m_choice.own; // the typed text is an own value again
+    m_removesOwnValue = m_choice.own; // the typed text is an own value again
     follow();
     focusEditor();
 }
@@ -208,13 +208,13 @@ void CorrectionField::stepBack()
 void CorrectionField::follow()
 {
     if (typed() != m_choice.stated)
-        m_takenBack = false;
+        m_removesOwnValue = false;
     setError({});
-    m_state->setText(m_takenBack                                    ? tr("removed")
+    m_state->setText(m_removesOwnValue                              ? tr("removed")
                          : isChanged() && !m_choice.shown.isEmpty() ? tr("changed")
                          : m_choice.own                             ? tr("your value")
                                                                     : QString());
-    m_back->setEnabled(!m_takenBack);
+    m_back->setEnabled(!m_removesOwnValue);
 }
 
 void CorrectionField::setError(const QString &sentence)

@@ -25,7 +25,7 @@ public:
     QString typed() const;
     void setTyped(const QString &text);
     // Returns whether the own value should be removed, so that the value of the sources is shown again.
-    bool isTakenBack() const { return m_takenBack; }
+    bool removesOwnValue() const { return m_removesOwnValue; }
     // Returns whether the text differs from the shown value of the paper.
     bool isChanged() const;
     // Shows why the text is invalid; empty: it is valid.
@@ -45,7 +45,7 @@ private:
     QPlainTextEdit *m_text = nullptr;
     QLabel *m_state = nullptr, *m_error = nullptr;
     QToolButton *m_back = nullptr;
-    bool m_takenBack = false;
+    bool m_removesOwnValue = false;
 };
 
 // How a key ends an editing form: Ctrl+Return saves, Escape discards.

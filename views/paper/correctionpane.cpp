@@ -168,7 +168,7 @@ QList<OwnChange> CorrectionPane::changes(QList<CorrectionField *> *refused) cons
     for (CorrectionField *one : m_fields) {
         if (!one->isChanged())
             continue;
-        if (one->isTakenBack()) {
+        if (one->removesOwnValue()) {
             made.append({m_paper, one->field(), {}});
             continue;
         }

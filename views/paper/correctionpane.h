@@ -44,7 +44,8 @@ signals:
     void saved(const QList<lectern::OwnChange> &changes); // emitted with at least one change
     void created(const lectern::Paper &paper, const QString &source); // as passed to create()
     void notKept(const QString &sentence);
-    void cancelled(lectern::PaperId paper, bool changed); // cancelled by the user; changed: the user had typed text
+    void cancelled(lectern::PaperId paper,
+                   bool changed); // cancelled by the user; changed: the user had typed text
     void left(); // emitted when the focus has left the form
     void closed(); // closed by the user: the focus must move elsewhere
     void ended(); // emitted when the paper can be shown again

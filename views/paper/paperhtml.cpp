@@ -103,8 +103,8 @@ static QString authorsHtml(const PaperDetail &paper, const Colors &colors, int m
                          ? name
                          : link(u"author:%1"_s.arg(qint64(author.id)), name, colors.accent));
         if (author.apart)
-            names.last() += u" <span style=\"color:%1\">(%2)</span>"_s.arg(colors.muted.name(),
-                                                                           escaped(apartText(*author.apart)));
+            names.last() += u" <span style=\"color:%1\">(%2)</span>"_s.arg(
+                colors.muted.name(), escaped(distinctionText(*author.apart)));
     }
     QString html = names.join(u", "_s);
     if (shown < all)

@@ -31,7 +31,8 @@ public:
 
 signals:
     void abstractRequested(); // emitted when the pane must become visible, because it gets the focus next
-    void paperMade(lectern::PaperId id); // emitted when the paper that the user created is stored and should be selected
+    void paperMade(
+        lectern::PaperId id); // emitted when the paper that the user created is stored and should be selected
 
 private:
     void connectActions();

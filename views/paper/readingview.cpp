@@ -21,11 +21,11 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 // In characters. Longer than any real word, including CJK abstracts, which have no spaces.
-static constexpr int kEndlessWord = 3000;
+static constexpr int kMaxWordLength = 3000;
 
 // Returns whether the text has an abnormally long word. To break between two words, Qt scans the whole longer
 // one for each of its lines. A hundred thousand braces would block the window for seconds.
-static bool hasEndlessWord(const QString &html)
+static bool hasTooLongWord(const QString &html)
 {
     int length = 0;
     bool inTag = false;
@@ -34,7 +34,7 @@ static bool hasEndlessWord(const QString &html)
             inTag = c == u'<';
         else if (c.isSpace() && !inTag)
             length = 0;
-        else if (!inTag && ++length > kEndlessWord)
+        else if (!inTag && ++length > kMaxWordLength)
             return true;
     }
     return false;
@@ -102,7 +102,7 @@ bool ReadingView::turnPage(bool down)
 void ReadingView::showHtml(const QString &html, const QStringList &words, const QColor &markColor)
 {
     const QTextOption::WrapMode wrap =
-        hasEndlessWord(html) ? QTextOption::WrapAnywhere : QTextOption::WrapAtWordBoundaryOrAnywhere;
+        hasTooLongWord(html) ? QTextOption::WrapAnywhere : QTextOption::WrapAtWordBoundaryOrAnywhere;
     if (wordWrapMode() != wrap) {
         clear(); // avoids another layout of the previous paper
         setWordWrapMode(wrap);

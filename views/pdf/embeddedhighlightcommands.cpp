@@ -39,9 +39,9 @@ EmbeddedHighlightCommands::EmbeddedHighlightCommands(const CommandContext &conte
 // Offers the import once per file. The command remains available.
 void EmbeddedHighlightCommands::offer()
 {
-    if (!m_page.embedded().isRead() || !m_highlights.areShown() || !m_library.isWritable())
+    if (!m_page.embedded().isRead() || !m_highlights.areHighlightsShown() || !m_library.isWritable())
         return;
-    const qsizetype count = notTakenOver(m_page.embedded().highlights(), m_page.highlights()).size();
+    const qsizetype count = notImportedYet(m_page.embedded().highlights(), m_page.highlights()).size();
     const QString file = QString::fromLatin1(m_highlights.hash().toHex().left(16));
     QStringList offered = m_settings.value("pdf/standingOffered"_L1).toStringList();
     if (count == 0 || offered.contains(file))
@@ -64,11 +64,11 @@ void EmbeddedHighlightCommands::importHighlights()
         m_notices.inform(tr("This PDF contains no highlights from other programs."));
         return;
     }
-    if (!m_highlights.areShown()) {
+    if (!m_highlights.areHighlightsShown()) {
         m_notices.inform(tr("Highlights are saved with a paper, but this PDF is not attached to one yet."));
         return;
     }
-    QList<Highlight> taken = notTakenOver(m_page.embedded().highlights(), m_page.highlights());
+    QList<Highlight> taken = notImportedYet(m_page.embedded().highlights(), m_page.highlights());
     if (taken.isEmpty()) {
         m_notices.inform(tr("All highlights from other programs in this PDF are already imported."));
         return;

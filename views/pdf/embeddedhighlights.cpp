@@ -37,7 +37,8 @@ Highlight embeddedHighlight(const PdfAnnotation &annotation, const PdfPageText &
     };
     // Uses the longest run of highlighted words, because a box that extends into the next line or column
     // covers unintended words.
-    constexpr int kGap = 2; // maximum number of words between, such as formulas whose centre is outside the box
+    constexpr int kGap =
+        2; // maximum number of words between, such as formulas whose centre is outside the box
     int first = -1, last = -1, begin = -1, end = -1;
     for (int i = 0; i < int(text.words.size()); ++i) {
         if (!isMarked(text.words[size_t(i)]))
@@ -93,7 +94,7 @@ void addEmbedded(QList<Highlight> &embedded, Highlight highlight)
         before->comment += u"\n\n" + highlight.comment;
 }
 
-QList<Highlight> notTakenOver(const QList<Highlight> &embedded, const QList<Highlight> &highlights)
+QList<Highlight> notImportedYet(const QList<Highlight> &embedded, const QList<Highlight> &highlights)
 {
     QList<Highlight> missing;
     for (const Highlight &each : embedded) {

@@ -41,6 +41,6 @@ void addEmbedded(QList<Highlight> &embedded, Highlight highlight);
 
 // Returns the highlights in a file that the paper does not have. A highlight of the same words on the same
 // page counts as equal.
-QList<Highlight> notTakenOver(const QList<Highlight> &embedded, const QList<Highlight> &highlights);
+QList<Highlight> notImportedYet(const QList<Highlight> &embedded, const QList<Highlight> &highlights);
 
 } // namespace lectern

@@ -96,7 +96,7 @@ void HighlightCommands::connectPage()
         QGuiApplication::clipboard()->setText(text);
         m_notices.inform(tr("Copied."));
     });
-    connect(&m_page, &PdfPage::highlightPassed, this,
+    connect(&m_page, &PdfPage::noOtherHighlight, this,
             [this] { m_notices.inform(tr("This PDF has no highlights.")); });
     connect(m_all, &HighlightsPage::openRequested, this, &HighlightCommands::openIn);
     connect(m_all, &HighlightsPage::paperRequested, this, &HighlightCommands::paperChosen);

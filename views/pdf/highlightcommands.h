@@ -29,9 +29,9 @@ public:
     // The paper of the open file, None if it has none yet, and the hash of the file once it is computed.
     PaperId paper() const { return m_paper; }
     const QByteArray &hash() const { return m_hash; }
-    bool isFindingOut() const { return m_known.isPending(); }
+    bool isLoading() const { return m_known.isPending(); }
     // Returns whether the page displays the library's highlights.
-    bool areShown() const { return m_shown; }
+    bool areHighlightsShown() const { return m_shown; }
 
 signals:
     void paperKnown(); // emitted when the paper of the file is known, or known not to exist

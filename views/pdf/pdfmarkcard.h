@@ -35,7 +35,10 @@ public:
     // Sets whether changes are possible. A read-only card allows only reading and copying.
     void setWritable(bool writable);
     bool isWriting() const;
-    const QString &highlight() const { return m_id; } // id of the highlight; empty: the card is for a selection
+    const QString &highlight() const
+    {
+        return m_id;
+    } // id of the highlight; empty: the card is for a selection
 
 signals:
     void colourChosen(int colour);

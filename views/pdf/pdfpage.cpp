@@ -281,7 +281,7 @@ void PdfPage::answerKey(int key)
         find();
     else if (key == Qt::Key_F) {
         if (!m_view->showLinkLetters())
-            emit linksMissing();
+            emit noLinksVisible();
     } else if (key == Qt::Key_H)
         emit highlightRequested(-1, false);
     else if (key >= Qt::Key_1 && key <= Qt::Key_5) {
@@ -322,7 +322,7 @@ bool PdfPage::zooms(const QKeyEvent &key) const
     return isZoomKey(key.key(), key.modifiers());
 }
 
-bool PdfPage::hasSomethingOver() const
+bool PdfPage::hasOverlay() const
 {
     return m_card->isVisible() || chosenHighlight() || !m_find->text().isEmpty();
 }
@@ -333,7 +333,7 @@ bool PdfPage::event(QEvent *event)
         return Page::event(event);
     const auto &key = *static_cast<QKeyEvent *>(event);
     // Escape closes cards, highlights and hits before the page.
-    if (zooms(key) || isFindKey(key) || (key.key() == Qt::Key_Escape && hasSomethingOver())) {
+    if (zooms(key) || isFindKey(key) || (key.key() == Qt::Key_Escape && hasOverlay())) {
         event->accept();
         return true;
     }
@@ -348,7 +348,7 @@ void PdfPage::keyPressEvent(QKeyEvent *event)
         find();
     else if (event->key() == Qt::Key_Escape && (m_card->isVisible() || chosenHighlight()))
         closeCard();
-    else if (event->key() == Qt::Key_Escape && hasSomethingOver())
+    else if (event->key() == Qt::Key_Escape && hasOverlay())
         m_find->clear();
     else
         Page::keyPressEvent(event);

@@ -80,13 +80,13 @@ signals:
     void opened(const QString &path); // opened by the user; the content follows
     void fileClosed();
     void embeddedRead();
-    void linksMissing(); // no link is visible
+    void noLinksVisible(); // no link is visible
     void highlightRequested(int colour, bool writes); // highlights the selection; colour -1: the default
     void colourRequested(int colour); // changes the colour of the current highlight
     void commentWritten(const QString &highlight, const QString &text);
     void removeRequested();
     void copyRequested(const QString &text);
-    void highlightPassed(); // emitted if there is no other highlight to step to
+    void noOtherHighlight(); // emitted if there is no other highlight to step to
     void otherProgramRequested(const QString &path);
 
 protected:
@@ -107,7 +107,7 @@ private:
     void answerKey(int key);
     bool zooms(const QKeyEvent &key) const;
     // Returns whether a card, a current highlight or search hits are shown.
-    bool hasSomethingOver() const;
+    bool hasOverlay() const;
     void connectHighlights();
     void showMarks();
     void showCard(const QString &id);

@@ -21,7 +21,7 @@ void PdfPage::connectHighlights()
             m_card->showSelection(at.translated(m_view->viewport()->mapTo(this, QPoint())));
     });
     connect(m_view, &PdfView::markPressed, this, &PdfPage::showCard);
-    connect(m_view, &PdfView::nothingPressed, this, &PdfPage::closeCard);
+    connect(m_view, &PdfView::emptyAreaPressed, this, &PdfPage::closeCard);
     connect(m_side, &PdfSidebar::highlightChosen, this, [this](const QString &id) {
         m_view->chooseMark(id, true);
         placeCard();
@@ -149,7 +149,7 @@ bool PdfPage::stepHighlight(bool forward)
 {
     const QString next = m_view->pages() == 0 ? QString() : m_view->marks().beside(forward, m_view->place());
     if (next.isEmpty()) {
-        emit highlightPassed();
+        emit noOtherHighlight();
         return false;
     }
     m_view->clearSelection();

@@ -201,11 +201,11 @@ void PdfView::paintMarks(QPainter &painter, int page) const
                              m_tint == PdfTint::Dark ? QColor(0xa0, 0x60, 0x00) : QColor(0xff, 0xb0, 0x30));
     paintSelection(painter, page);
     painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
-    paintDiagnostics(painter, page);
+    paintDecorations(painter, page);
 }
 
 // Paints decorations: a frame around the current mark, and an icon at a mark with a note.
-void PdfView::paintDiagnostics(QPainter &painter, int page) const
+void PdfView::paintDecorations(QPainter &painter, int page) const
 {
     const QColor ink = m_tint == PdfTint::Dark ? QColor(0xe0, 0xe0, 0xe0) : QColor(0x33, 0x33, 0x33);
     for (const PdfMark &mark : m_marks.all()) {

@@ -114,7 +114,7 @@ void PdfView::mouseReleaseEvent(QMouseEvent *event)
     else if (const PdfLink *link = linkAt(at))
         follow(PdfLink(*link));
     else
-        emit nothingPressed();
+        emit emptyAreaPressed();
 }
 
 void PdfView::mouseDoubleClickEvent(QMouseEvent *event)

@@ -84,7 +84,7 @@ signals:
     void linkRequested(const QString &url); // an external link
     void selected(); // selected with the mouse; emitted on release
     void markPressed(const QString &id);
-    void nothingPressed(); // the pressed position has neither a mark nor a link
+    void emptyAreaPressed(); // the pressed position has neither a mark nor a link
 
 protected:
     bool event(QEvent *event) override;
@@ -140,7 +140,7 @@ private:
     QRegion regionOf(const PdfMark &mark, int page) const;
     void paintMarks(QPainter &painter, int page) const;
     void paintSelection(QPainter &painter, int page) const;
-    void paintDiagnostics(QPainter &painter, int page) const;
+    void paintDecorations(QPainter &painter, int page) const;
     void paintMissing(QPainter &painter, int page) const;
     QPoint offset() const; // layout position of the viewport
     QRect visiblePart() const;

@@ -140,7 +140,7 @@ PlaceChecklist::PlaceChecklist(QWidget *window)
 
 void PlaceChecklist::open(const Subject &subject, int papers)
 {
-    if (isPressedAway() && subject.field == m_subject.field)
+    if (wasClosedByPress() && subject.field == m_subject.field)
         return;
     rememberFocus();
     m_subject = subject;

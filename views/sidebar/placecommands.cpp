@@ -119,7 +119,7 @@ void PlaceCommands::notePlace(const QueryState &query)
     const SavedSearchId before = std::exchange(m_at, at);
     if (at == before)
         return;
-    noteNew(at);
+    recordNewPapers(at);
     if (!m_library.isWritable())
         return;
     // Papers added while the search was open have been seen too.
@@ -129,7 +129,7 @@ void PlaceCommands::notePlace(const QueryState &query)
 }
 
 // Stores which papers of this search are new while it is open. The search then counts as seen.
-void PlaceCommands::noteNew(SavedSearchId id)
+void PlaceCommands::recordNewPapers(SavedSearchId id)
 {
     m_new.reset();
     const QModelIndex place = model().findKey(u"search%1"_s.arg(qint64(id)));

@@ -57,7 +57,7 @@ private:
     void fillTagMenu(QMenu &menu, const Tag &tag);
     void fillSearchMenu(QMenu &menu, const SavedSearch &search);
     void notePlace(const QueryState &query);
-    void noteNew(SavedSearchId id);
+    void recordNewPapers(SavedSearchId id);
 
     LibrarySession &m_library;
     const Actions &m_actions;

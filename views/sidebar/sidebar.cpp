@@ -355,7 +355,7 @@ void Sidebar::showContextMenu(const QPoint &position)
             [this, source, name] { emit sourceDiagnosticsChosen(source, name); });
     connect(menu->addAction(icon(u"calendar"_s), tr("Changes since the previous version")),
             &QAction::triggered, this, [this, source] { emit sourceChangesChosen(source); });
-    if (index.data(SidebarModel::BinnedRole).toBool())
+    if (index.data(SidebarModel::TrashedRole).toBool())
         connect(menu->addAction(icon(u"undo-2"_s), tr("Restore source")), &QAction::triggered, this,
                 [this, source] { emit restoreSourceChosen(source); });
     else

@@ -43,7 +43,8 @@ signals:
     void menuRequested(const QModelIndex &index, const QPoint &globalPosition);
     void newRequested(lectern::SidebarModel::Section section);
     void left(); // an entry was opened by Return: its papers should get the focus
-    void indentRequested(bool in); // the current entry should move below the previous one, or out of its parent
+    void
+    indentRequested(bool in); // the current entry should move below the previous one, or out of its parent
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

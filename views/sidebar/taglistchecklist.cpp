@@ -54,7 +54,7 @@ void TagListChecklist::open(bool lists)
     m_look.askPlaces(m_papers);
 }
 
-static QList<Tickable> tickableTags(const TickablePlaces &places)
+static QList<Tickable> tickableTags(const AssignableGroups &places)
 {
     QHash<QString, int> counts;
     for (const Tag &tag : places.facts.tags)
@@ -71,7 +71,7 @@ static QList<Tickable> tickableTags(const TickablePlaces &places)
     return all;
 }
 
-static QList<Tickable> tickableLists(const TickablePlaces &places)
+static QList<Tickable> tickableLists(const AssignableGroups &places)
 {
     QHash<ListId, int> counts;
     for (const ReadingList &list : places.facts.lists)
@@ -94,7 +94,7 @@ static QList<Tickable> tickableLists(const TickablePlaces &places)
     return all;
 }
 
-void TagListChecklist::show(const TickablePlaces &places)
+void TagListChecklist::show(const AssignableGroups &places)
 {
     m_checklist.showPlaces(m_lists ? tickableLists(places) : tickableTags(places),
                            m_settings.value(recentKey()).toStringList());

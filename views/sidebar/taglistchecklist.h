@@ -19,7 +19,7 @@ public:
 
 private:
     void open(bool lists);
-    void show(const TickablePlaces &places);
+    void show(const AssignableGroups &places);
     void tick(const Tickable &place, bool on);
     void make(const QString &name);
     void change(const QString &question, const QString &yes, const std::function<void()> &change);

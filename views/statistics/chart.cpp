@@ -228,7 +228,7 @@ void Chart::paintPieces(QPainter &painter, const QRectF &rect, int bar) const
     const double radius = std::min({2.5, rect.width() / 2, rect.height() / 2});
     shape.addRoundedRect(rect, radius, radius);
     painter.setClipPath(shape);
-    const double strength = isHot(bar) ? 1.0 : 0.72;
+    const double strength = isHighlighted(bar) ? 1.0 : 0.72;
     const QList<double> parts = shown.parts.isEmpty() ? QList<double>{shown.value} : shown.parts;
     double before = 0;
     for (int i = 0; i < parts.size(); ++i) {
@@ -455,7 +455,8 @@ void Chart::leaveEvent(QEvent *event)
 void Chart::focusInEvent(QFocusEvent *event)
 {
     if (m_current < 0 && !m_bars.isEmpty() && event->reason() != Qt::MouseFocusReason)
-        setCurrentBar(isVertical() ? int(m_bars.size()) - 1 : 0); // starts at the latest year, or at the greatest figure
+        setCurrentBar(isVertical() ? int(m_bars.size()) - 1
+                                   : 0); // starts at the latest year, or at the greatest figure
     QWidget::focusInEvent(event);
     notifyCurrentItem(this, m_current);
 }

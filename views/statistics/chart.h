@@ -70,7 +70,7 @@ public:
     QRectF itemRect(int item) const override { return slotRect(item); }
     int itemAt(QPointF point) const override { return barAt(point); }
     int currentItem() const override { return m_current; }
-    bool leadsSomewhere(int item) const override { return !m_bars[item].key.isEmpty(); }
+    bool isActivatable(int item) const override { return !m_bars[item].key.isEmpty(); }
     void activateItem(int item) override { activate(item); }
 
 signals:
@@ -92,7 +92,7 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
 
     double largest() const; // largest value; 1 if all are 0
-    bool isHot(int bar) const
+    bool isHighlighted(int bar) const
     {
         return bar == m_hovered || (bar == m_current && hasFocus()) || isInRange(bar);
     }
@@ -149,7 +149,7 @@ protected:
 
 private:
     double barWidth() const;
-    int hotBar() const;
+    int highlightedBar() const;
     void paintColumns(QPainter &painter, const QRectF &plot) const;
     void paintFiguresAbove(QPainter &painter, const QRectF &plot, int hot) const;
     QRectF labelRect(int bar, const QRectF &plot) const;

@@ -61,7 +61,8 @@ void CoauthorGraphView::placeBoxes()
     const double unit = metrics.height() * (m_graph.nodes.size() > 25 ? 7.5 : 6);
     for (qsizetype i = 0; i < m_graph.nodes.size(); ++i) {
         const QPointF point = m_graph.points.value(i);
-        centres.append(QPointF(point.x() * unit * 1.5, point.y() * unit)); // names are wide, so horizontal distances are larger
+        centres.append(QPointF(point.x() * unit * 1.5,
+                               point.y() * unit)); // names are wide, so horizontal distances are larger
         const double width =
             std::min(metrics.horizontalAdvance(m_graph.nodes[i].name), metrics.averageCharWidth() * 26);
         sizes.append(QSizeF(width + 16, metrics.height() + 6));
@@ -201,7 +202,7 @@ void CoauthorGraphView::nextEdge()
 
 void CoauthorGraphView::activateItem(int item)
 {
-    if (item < 0 || item >= itemCount() || !leadsSomewhere(item))
+    if (item < 0 || item >= itemCount() || !isActivatable(item))
         return;
     setCurrentNode(item);
     emit authorActivated(m_graph.nodes[item].id);

@@ -40,7 +40,7 @@ public:
     QRectF itemRect(int item) const override;
     int itemAt(QPointF point) const override;
     int currentItem() const override { return m_current; }
-    bool leadsSomewhere(int item) const override { return m_graph.nodes[item].id != AuthorId::None; }
+    bool isActivatable(int item) const override { return m_graph.nodes[item].id != AuthorId::None; }
     void activateItem(int item) override;
     QSize sizeHint() const override { return QSize(720, 520); }
 

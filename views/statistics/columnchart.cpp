@@ -116,11 +116,11 @@ double ColumnChart::barWidth() const
 }
 
 // Returns the bar under the mouse, or else the focused bar; -1: none.
-int ColumnChart::hotBar() const
+int ColumnChart::highlightedBar() const
 {
     int hot = -1;
     for (int i = 0; i < bars().size(); ++i)
-        if (isHot(i) && (hot < 0 || i != currentBar()))
+        if (isHighlighted(i) && (hot < 0 || i != currentBar()))
             hot = i;
     return hot;
 }
@@ -132,7 +132,7 @@ void ColumnChart::paintBars(QPainter &painter) const
     paintColumns(painter, plot);
     painter.setPen(QPen(lineColor(), 1));
     painter.drawLine(QPointF(plot.left(), plot.bottom() + 0.5), QPointF(plot.right(), plot.bottom() + 0.5));
-    const int hot = hotBar();
+    const int hot = highlightedBar();
     paintFiguresAbove(painter, plot, hot);
     paintLabelsBelow(painter, plot, hot);
     if (currentBar() >= 0 && hasFocus())

@@ -68,7 +68,7 @@ public:
 
     QStringList actionNames() const override
     {
-        return isValid() && items().leadsSomewhere(m_item) ? QStringList{pressAction()} : QStringList();
+        return isValid() && items().isActivatable(m_item) ? QStringList{pressAction()} : QStringList();
     }
     void doAction(const QString &name) override
     {

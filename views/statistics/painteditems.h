@@ -20,7 +20,7 @@ public:
     virtual QRectF itemRect(int item) const = 0; // in widget coordinates
     virtual int itemAt(QPointF point) const = 0; // -1: none
     virtual int currentItem() const = 0; // -1: none
-    virtual bool leadsSomewhere(int item) const = 0;
+    virtual bool isActivatable(int item) const = 0;
     virtual void activateItem(int item) = 0;
 };
 

@@ -49,7 +49,7 @@ void RowChart::paintBars(QPainter &painter) const
     const double most = largest();
     for (int i = 0; i < bars().size(); ++i) {
         const QRectF slot = slotRect(i);
-        if (isHot(i)) {
+        if (isHighlighted(i)) {
             QColor tint = palette().color(QPalette::Link);
             tint.setAlphaF(0.09f);
             painter.setPen(i == currentBar() && hasFocus() ? QPen(palette().color(QPalette::Link), 1.5)

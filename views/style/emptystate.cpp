@@ -91,7 +91,8 @@ void EmptyState::show(const QString &iconName, const QString &title, const QStri
         label->setTextFormat(Qt::PlainText);
         label->setAlignment(Qt::AlignHCenter);
         label->setForegroundRole(QPalette::PlaceholderText);
-        label->setContentsMargins(0, 0, 0, Space::S); // the space makes the label closer to its own button than to the next one
+        label->setContentsMargins(
+            0, 0, 0, Space::S); // the space makes the label closer to its own button than to the next one
         m_buttons->addWidget(label, 0, Qt::AlignHCenter);
         m_lines.append(label);
     }
@@ -108,12 +109,12 @@ void EmptyState::focusInEvent(QFocusEvent *event)
 
 void EmptyState::showLines()
 {
-    constexpr int kTall = 620; // in pixels; minimum height for a line of text below each button
+    constexpr int kMinHeightForLines = 620; // in pixels; minimum height for a line of text below each button
     int widest = 0;
     for (const QLabel *line : std::as_const(m_lines))
         widest = qMax(widest, line->sizeHint().width());
     for (QLabel *line : std::as_const(m_lines))
-        line->setVisible(height() >= kTall && width() >= widest + 2 * Space::M);
+        line->setVisible(height() >= kMinHeightForLines && width() >= widest + 2 * Space::M);
 }
 
 void EmptyState::resizeEvent(QResizeEvent *event)
@@ -132,7 +133,9 @@ void EmptyState::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && !m_iconName.isEmpty())
-        m_icon->setPixmap(icon(m_iconName).pixmap(36, 36)); // updated here, because a label stores the pixmap and not the icon
+        m_icon->setPixmap(
+            icon(m_iconName)
+                .pixmap(36, 36)); // updated here, because a label stores the pixmap and not the icon
 }
 
 } // namespace lectern

@@ -18,7 +18,7 @@ namespace
 {
 
 // Returns whether the icon shows a direction and is mirrored in a right-to-left window.
-bool turnsRound(const QString &name)
+bool isDirectional(const QString &name)
 {
     static const QStringList directed{
         u"arrow-left"_s, u"arrow-right"_s, u"chevron-right"_s, u"panel-left"_s, u"panel-right"_s,
@@ -44,7 +44,7 @@ public:
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State) override
     {
         const QColor color = this->color(mode);
-        const bool turned = turnsRound(m_name);
+        const bool turned = isDirectional(m_name);
         const QString key = u"lectern-icon %1 %2 %3 %4 %5"_s.arg(m_name, color.name(QColor::HexArgb))
                                 .arg(size.width())
                                 .arg(size.height())

@@ -89,7 +89,7 @@ void allowMotion(bool allowed)
     motion().allowed = allowed;
 }
 
-void wantMotion(bool wanted)
+void setMotionWanted(bool wanted)
 {
     motion().wanted = wanted;
 }

@@ -10,7 +10,7 @@ namespace lectern
 
 // Animations are off until the program allows them, and if the user or the desktop prefers reduced motion.
 void allowMotion(bool allowed); // call once at the start of the program
-void wantMotion(bool wanted); // user setting; default on
+void setMotionWanted(bool wanted); // user setting; default on
 void reduceMotion(bool reduced); // desktop setting
 bool hasMotion();
 

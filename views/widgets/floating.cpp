@@ -67,11 +67,11 @@ protected:
             closeSiblings(watched, static_cast<QMouseEvent *>(event)->globalPosition().toPoint());
             break;
         case QEvent::MouseButtonRelease: // the release may be in a menu that the press opened
-            if (m_card.m_isPressedAway) // queued, so that the clicked widget handles the release first
+            if (m_card.m_wasClosedByPress) // queued, so that the clicked widget handles the release first
                 QMetaObject::invokeMethod(this, &Presses::end, Qt::QueuedConnection);
             break;
         case QEvent::ShortcutOverride: // a key is not part of a click
-            if (m_card.m_isPressedAway)
+            if (m_card.m_wasClosedByPress)
                 end();
             break;
         default:
@@ -89,12 +89,12 @@ private:
         if (!widget || widget->window() != m_card.window() || !m_card.isVisible()
             || m_card.rect().contains(m_card.mapFromGlobal(at)) || isMessage(at))
             return;
-        m_card.m_isPressedAway = true;
+        m_card.m_wasClosedByPress = true;
         m_card.leave();
     }
     void end()
     {
-        m_card.m_isPressedAway = false;
+        m_card.m_wasClosedByPress = false;
         if (!m_card.isVisible())
             rest();
     }
@@ -139,7 +139,7 @@ void TypingCard::showEvent(QShowEvent *event)
 void TypingCard::hideEvent(QHideEvent *event)
 {
     QFrame::hideEvent(event);
-    if (!m_isPressedAway)
+    if (!m_wasClosedByPress)
         m_presses->rest();
 }
 

@@ -54,7 +54,7 @@ protected:
     void rememberFocus();
     // Returns whether a mouse press outside has closed the card and is not released yet. A click on the
     // button that opens the card must not open it again.
-    bool isPressedAway() const { return m_isPressedAway; }
+    bool wasClosedByPress() const { return m_wasClosedByPress; }
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -67,7 +67,7 @@ private:
 
     std::unique_ptr<Presses> m_presses;
     QPointer<QWidget> m_before; // widget that had the focus before
-    bool m_isPressedAway = false;
+    bool m_wasClosedByPress = false;
 };
 
 // Returns the position of the focus in window coordinates: the current row of a list, a control, the heading

@@ -133,7 +133,8 @@ QPushButton *Page::addButton(const QString &iconName, const QString &text, const
 
 void Page::addControl(QWidget *control)
 {
-    m_controls->insertWidget(m_controls->count() - (m_isLineBelow ? 1 : 2), control); // inserted before the line
+    m_controls->insertWidget(m_controls->count() - (m_isLineBelow ? 1 : 2),
+                             control); // inserted before the line
 }
 
 void Page::addBar(QWidget *bar)

@@ -23,7 +23,7 @@ inline QString proposedFolder(const QString &remembered = {},
 }
 
 // Sets the dialog's folder to the last one stored under this key, or else the downloads folder.
-inline void beginWhereLast(QFileDialog &dialog, QSettings &settings, const QString &key)
+inline void openInLastFolder(QFileDialog &dialog, QSettings &settings, const QString &key)
 {
     dialog.setDirectory(proposedFolder(settings.value(key).toString(), QStandardPaths::DownloadLocation));
     QObject::connect(

@@ -40,7 +40,7 @@ Toast::Toast(QWidget *window) : QFrame(window), m_text(new QLabel(this)), m_row(
     m_row->addWidget(m_text, 1);
     m_row->addWidget(cross, 0, Qt::AlignVCenter);
     m_time.setSingleShot(true);
-    connect(&m_time, &QTimer::timeout, this, &Toast::passBy);
+    connect(&m_time, &QTimer::timeout, this, &Toast::hideUnlessUsed);
     connect(cross, &QToolButton::clicked, this, &Toast::dismiss);
     window->installEventFilter(this);
     follow();
@@ -122,7 +122,7 @@ void Toast::dismiss()
 }
 
 // Hides the message, unless the mouse is over it.
-void Toast::passBy()
+void Toast::hideUnlessUsed()
 {
     const QWidget *focus = window()->focusWidget();
     if (underMouse() || (focus && isAncestorOf(focus)))

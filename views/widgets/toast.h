@@ -42,7 +42,7 @@ protected:
 private:
     void place();
     void follow();
-    void passBy();
+    void hideUnlessUsed();
 
     QLabel *m_text;
     QHBoxLayout *m_row;

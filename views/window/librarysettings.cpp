@@ -36,7 +36,7 @@ using namespace Qt::StringLiterals;
 using Section = SettingsPage::Section;
 
 // Retention of backups; the name is stored in the settings.
-static constexpr std::array<std::pair<const char *, BackupKeep>, 3> kKeeps{
+static constexpr std::array<std::pair<const char *, BackupKeep>, 3> kRetentions{
     {{"few", {3, 4, 3}}, {"usual", {7, 8, 12}}, {"many", {30, 26, 60}}}};
 
 LibrarySettings::LibrarySettings(const CommandContext &context, SettingsPage &page, WatchedFolders &watched)
@@ -81,7 +81,7 @@ void LibrarySettings::addLibrary(SettingsPage &page)
     page.addRow(Section::Library, {}, row);
     m_libraryCommands->setObjectName(u"settingsBackupKeep"_s);
     m_libraryCommands->setAccessibleName(tr("Number of backups to keep"));
-    for (const auto &[name, keep] : kKeeps)
+    for (const auto &[name, keep] : kRetentions)
         m_libraryCommands->addItem(
             tr("%1 days, %2 weeks, %3 months").arg(keep.days).arg(keep.weeks).arg(keep.months),
             QString::fromLatin1(name));
@@ -147,7 +147,7 @@ void LibrarySettings::applyBackups()
 {
     const QString wanted = m_libraryCommands->currentData().toString();
     BackupKeep keep;
-    for (const auto &each : kKeeps)
+    for (const auto &each : kRetentions)
         if (wanted == QLatin1StringView(each.first))
             keep = each.second;
     m_library.backups().setBackups(m_settings.value("backups/place"_L1).toString(), keep);
@@ -243,7 +243,7 @@ void LibrarySettings::showWatched()
                             {{tr("Undo"), [this, folder] { m_watched.add(folder); }}});
         });
     }
-    m_page.chainTabs();
+    m_page.updateTabOrder();
 }
 
 void LibrarySettings::addExport(SettingsPage &page)
@@ -261,7 +261,8 @@ void LibrarySettings::addExport(SettingsPage &page)
     };
     show();
     page.addRow(Section::Export, tr("Default format"), format);
-    connect(&page, &SettingsPage::shown, this, show); // updated when the page is shown, because an export stores the last format
+    connect(&page, &SettingsPage::shown, this,
+            show); // updated when the page is shown, because an export stores the last format
     connect(format, &QComboBox::activated, this,
             [this, format] { m_settings.setValue("export/format"_L1, format->currentData().toString()); });
     if (CitationFormatter::isAvailable())

@@ -119,7 +119,7 @@ void MainWindow::makeCommands(Theme &theme)
     connect(&m_pdfs->attaching(), &AttachCommands::newPaperRequested, m_reading,
             &ReadingCommands::createPaper);
     connect(&m_import->watched(), &WatchedFolders::pdfsArrived, &m_pdfs->attaching(),
-            &AttachCommands::attachSure);
+            &AttachCommands::attachCertain);
     connect(&parts.author, &AuthorPanelView::helpRequested, &m_context.actions[Id::NumberHelp],
             &QAction::trigger);
     connect(&parts.errors, &ErrorBar::helpRequested, &m_context.actions[Id::TroubleHelp], &QAction::trigger);
@@ -247,7 +247,7 @@ bool MainWindow::event(QEvent *event)
         // Line edits do not accept these keys as shortcut overrides.
         const bool deletesWord = takesWords(focusWidget())
             && (key.matches(QKeySequence::DeleteStartOfWord) || key.matches(QKeySequence::DeleteEndOfWord));
-        if (deletesWord || m_navigator->keepsFromList(key)) {
+        if (deletesWord || m_navigator->isBlockedForList(key)) {
             event->accept();
             return true;
         }
@@ -278,10 +278,10 @@ void MainWindow::closeEvent(QCloseEvent *event)
     event->setAccepted(m_libraryCommands->mayClose());
 }
 
-void MainWindow::closeUnasked()
+void MainWindow::closeWithoutPrompt()
 {
     finish();
-    m_libraryCommands->closeUnasked();
+    m_libraryCommands->closeWithoutPrompt();
     close();
 }
 

@@ -34,7 +34,7 @@ public:
     // Returns whether no work is pending and all results are shown.
     bool isIdle() const;
     // Closes without asking, when the session ends: unsaved edits go to the marks file.
-    void closeUnasked();
+    void closeWithoutPrompt();
     ReadingCommands &reading() { return *m_reading; }
     PrintCommands &printing() { return *m_print; }
     ImportCommands &importing() { return *m_import; }

@@ -65,7 +65,8 @@ void Navigator::connectActions()
         else
             m_abstract.choose(m_window.width(), shown);
         slide(m_views.pane, [this] {
-            return m_views.pane.x() > 0 ? Qt::RightEdge : Qt::BottomEdge; // the pane is next to the list, or below it
+            return m_views.pane.x() > 0 ? Qt::RightEdge
+                                        : Qt::BottomEdge; // the pane is next to the list, or below it
         });
     });
     connect(&m_actions[Id::ViewTable], &QAction::toggled, this, [this] { fold(); });
@@ -157,7 +158,7 @@ void Navigator::leave()
     m_pages.leave();
 }
 
-bool Navigator::keepsFromList(const QKeyEvent &key) const
+bool Navigator::isBlockedForList(const QKeyEvent &key) const
 {
     const bool plain = !(key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
     if (m_pages.showsPapers() || !plain)

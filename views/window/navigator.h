@@ -50,7 +50,7 @@ public:
     void resized() { fold(true); }
     // Returns whether this key must not trigger a command. Letters and digits apply to the papers of the
     // list, which are not visible while a page is open.
-    bool keepsFromList(const QKeyEvent &key) const;
+    bool isBlockedForList(const QKeyEvent &key) const;
 
     // Restores and saves the user's choices for parts that fold.
     void restore(const WindowState &state);

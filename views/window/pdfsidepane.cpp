@@ -47,7 +47,7 @@ void PdfSidePane::follow()
     const PaperId paper = m_pages.isOpen(m_parts.page) ? m_parts.highlights.paper() : PaperId::None;
     if (paper != PaperId::None)
         showPaper(paper);
-    else if (m_pages.isOpen(m_parts.page) && m_parts.highlights.isFindingOut())
+    else if (m_pages.isOpen(m_parts.page) && m_parts.highlights.isLoading())
         return; // the pane stays while the next file is opened
     detach(paper != PaperId::None && m_actions[Id::PdfShowPaper].isChecked());
 }

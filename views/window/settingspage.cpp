@@ -77,7 +77,7 @@ void SettingsPage::addRow(Section section, const QString &label, QWidget *row)
 {
     QFormLayout *const forms[] = {m_library, m_import, m_export};
     forms[int(section)]->addRow(label, row);
-    chainTabs();
+    updateTabOrder();
 }
 
 // Gives the labels of all sections the same width, so that the controls are aligned.
@@ -115,7 +115,7 @@ static QList<QWidget *> tabStops(QWidget *row)
     return all;
 }
 
-void SettingsPage::chainTabs()
+void SettingsPage::updateTabOrder()
 {
     QWidget *before = nullptr;
     for (const QFormLayout *form : std::as_const(m_forms))
@@ -242,7 +242,8 @@ void SettingsPage::grabInitialFocus()
 {
     for (QRadioButton *button : findChildren<QRadioButton *>()) {
         if (button->isChecked()) {
-            button->setFocus(Qt::ShortcutFocusReason); // the focus ring is shown, because the user opened the page by keyboard
+            button->setFocus(Qt::ShortcutFocusReason); // the focus ring is shown, because the user opened the
+                                                       // page by keyboard
             return;
         }
     }

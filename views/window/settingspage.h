@@ -38,7 +38,7 @@ public:
     enum class Section { Library, Import, Export };
     void addRow(Section section, const QString &label, QWidget *row);
     // Sets the tab order to the visual order after rows were added.
-    void chainTabs();
+    void updateTabOrder();
 
 signals:
     void textPercentChosen(int percent);

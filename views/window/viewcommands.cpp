@@ -47,7 +47,7 @@ void ViewCommands::connectTextStyle()
     on(Id::ViewTable, [this] { m_views.list.setTable(true); });
     on(Id::DensityComfortable, [this] { m_views.list.setDensity(Density::Comfortable); });
     on(Id::DensityCompact, [this] { m_views.list.setDensity(Density::Compact); });
-    connect(&m_actions[Id::Animation], &QAction::toggled, this, &wantMotion);
+    connect(&m_actions[Id::Animation], &QAction::toggled, this, &setMotionWanted);
     for (const QList<Id> &group : textStyleChoices())
         for (const Id id : group)
             on(id, [this] { m_views.pane.setTextStyle(chosenTextStyle()); });
@@ -116,7 +116,7 @@ void ViewCommands::restore(const WindowState &state)
     m_actions[Id::ShowFacets].setChecked(state.facets);
     m_actions[Id::MarkOnDwell].setChecked(state.markOnDwell);
     m_actions[Id::Animation].setChecked(state.motion);
-    wantMotion(state.motion);
+    setMotionWanted(state.motion);
     const Id themes[] = {Id::ThemeSystem, Id::ThemeLight, Id::ThemeDark};
     m_actions[themes[int(m_theme.shown())]].setChecked(true);
 }

@@ -78,7 +78,7 @@ WindowLayout::WindowLayout(LibrarySession &library, const Actions &actions, QMai
     pane.setMinimumWidth(320);
     buildPapers();
     buildWindow();
-    passKeysOn();
+    restoreFocusOnClose();
     // The initial window fits on the screen, also at a scale of 200 %.
     const QSize frame(16, 48);
     const QSize room = window.screen() ? window.screen()->availableSize() - frame : QSize(1280, 800);
@@ -129,7 +129,8 @@ void WindowLayout::buildWindow()
     rows->addWidget(&paste);
     rows->addWidget(m_outer, 1);
     rows->addWidget(line(central));
-    rows->addWidget(&errors); // at the bottom, where a new bar covers the last rows and moves nothing under the mouse pointer
+    rows->addWidget(&errors); // at the bottom, where a new bar covers the last rows and moves nothing under
+                              // the mouse pointer
     rows->addWidget(&hint);
     rows->addWidget(&printStatus);
     rows->addWidget(&exportStatus);
@@ -141,7 +142,7 @@ void WindowLayout::buildWindow()
 }
 
 // When a bar with the focus closes, the focus moves to the list or to the open page.
-void WindowLayout::passKeysOn()
+void WindowLayout::restoreFocusOnClose()
 {
     const auto toList = [this] {
         if (pages.showsPapers())

@@ -77,7 +77,7 @@ struct WindowLayout {
 private:
     void buildPapers();
     void buildWindow();
-    void passKeysOn();
+    void restoreFocusOnClose();
 
     QSplitter *m_outer, *m_inner;
     QByteArray m_sideBySide, m_below; // splitter state between list and paper pane, per orientation

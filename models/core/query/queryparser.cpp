@@ -23,8 +23,8 @@ namespace
 {
 
 // Typed queries are far below these limits, which bound the work for pasted files.
-constexpr int mostConditions = 1000;
-constexpr int deepestBrackets = 50;
+constexpr int kMaxConditions = 1000;
+constexpr int kMaxNesting = 50;
 constexpr qsizetype maxDiagnostics = 100;
 constexpr qsizetype kMaxNameLength = [] { // longest field name
     qsizetype longest = 0;
@@ -77,7 +77,7 @@ private:
         return m_text.mid(begin, m_at - begin);
     }
     // Returns whether the operator occurs here as a separate word.
-    bool sees(QStringView word) const
+    bool isAtOperator(QStringView word) const
     {
         return m_text.mid(m_at, word.size()) == word
             && (m_at + word.size() == m_text.size() || syntax::endsWord(m_text, m_at + word.size()));
@@ -90,7 +90,7 @@ private:
             const qsizetype before = m_at;
             const std::optional<QueryNode> next = readAnd();
             skipSpace();
-            const bool more = !atEnd() && sees(u"OR");
+            const bool more = !atEnd() && isAtOperator(u"OR");
             if (next)
                 either.children.append(*next);
             else if (more)
@@ -108,8 +108,8 @@ private:
     std::optional<QueryNode> readAnd()
     {
         QueryNode all = syntax::node(Kind::And);
-        while (skipSpace(), !atEnd() && !sees(u"OR")) {
-            if (sees(u"AND")) {
+        while (skipSpace(), !atEnd() && !isAtOperator(u"OR")) {
+            if (isAtOperator(u"AND")) {
                 const qsizetype at = m_at;
                 m_at += 3;
                 skipSpace();
@@ -132,7 +132,7 @@ private:
         for (;; excluded = true) {
             if (m_at < m_text.size() && m_text[m_at] == u'-') {
                 ++m_at;
-            } else if (sees(u"NOT")) {
+            } else if (isAtOperator(u"NOT")) {
                 m_at += 3;
                 skipSpace();
             } else {
@@ -158,7 +158,7 @@ private:
 
     std::optional<QueryNode> readPositive()
     {
-        if (++m_conditions > mostConditions) {
+        if (++m_conditions > kMaxConditions) {
             diagnostic(m_at, m_text.size() - m_at,
                        Messages::tr("Only the first 1,000 conditions are searched."));
             m_full = true;
@@ -238,9 +238,9 @@ private:
     std::optional<QueryNode> readGroup()
     {
         const qsizetype open = m_at++;
-        if (++m_depth > deepestBrackets) {
+        if (++m_depth > kMaxNesting) {
             // Continue as if the bracket were absent.
-            if (m_depth == deepestBrackets + 1)
+            if (m_depth == kMaxNesting + 1)
                 diagnostic(open, 1, Messages::tr("Brackets can be nested up to 50 levels."));
             --m_depth;
             return {};
@@ -316,8 +316,9 @@ private:
             if (const QStringView whole = toSpace(syntax::kMaxIdLength + 1); syntax::looksLikeId(whole)) {
                 m_at += whole.size();
                 QueryNode id = syntax::node(Kind::Ids);
-                const qsizetype named =
-                    whole.startsWith(u"doi:", Qt::CaseInsensitive) ? 4 : 0; // the prefix "doi:" has the same effect as the field
+                const qsizetype named = whole.startsWith(u"doi:", Qt::CaseInsensitive)
+                    ? 4
+                    : 0; // the prefix "doi:" has the same effect as the field
                 id.values = {whole.mid(named).toString()};
                 return id;
             }

@@ -456,12 +456,12 @@ QString queryText(const QueryNode &root)
     return queryParts(root).join(u' ');
 }
 
-QueryNode inThisSpelling(const QueryNode &root)
+QueryNode withExactSpelling(const QueryNode &root)
 {
     using Field = QueryNode::Field;
     QueryNode exact = root;
     for (QueryNode &child : exact.children)
-        child = inThisSpelling(child);
+        child = withExactSpelling(child);
     if (exact.kind == Kind::Text && exact.field != Field::Author && exact.field != Field::Name
         && !WordPattern::of(exact))
         exact.phrase = true;

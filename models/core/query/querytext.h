@@ -70,7 +70,7 @@ bool hasWords(const QueryNode &root);
 
 // Returns the expression with exact spelling for every word, as if all were quoted. Patterns and names are
 // unchanged.
-QueryNode inThisSpelling(const QueryNode &root);
+QueryNode withExactSpelling(const QueryNode &root);
 
 // Writes a name as a value of "tag:", "list:", "cat:" or "source:", quoted if necessary.
 QString queryValue(const QString &name);

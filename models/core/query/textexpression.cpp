@@ -36,7 +36,7 @@ std::vector<std::string> sequencesOf(const std::string &literal)
 }
 
 // Implements TextExpression::isOfWords(). Returns false for unknown syntax.
-bool standsInWords(std::string_view pattern)
+bool matchesInsideWords(std::string_view pattern)
 {
     const auto isPlain = [](char c) { return std::isalnum(static_cast<unsigned char>(c)); };
     bool anything = false; // a letter or an operator that matches one
@@ -132,7 +132,7 @@ Result<TextExpression> TextExpression::of(const QString &pattern)
         return Error{QString::fromStdString(compiled->expression.error())};
     made.m_compiled = compiled;
     // An expression that matches the empty text also matches between words.
-    made.m_ofWords = standsInWords(utf8) && !made.isIn({});
+    made.m_ofWords = matchesInsideWords(utf8) && !made.isIn({});
     return made;
 }
 

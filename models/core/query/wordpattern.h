@@ -33,7 +33,7 @@ public:
     const std::string &part() const { return m_parts[m_lookedUp]; }
     bool beginsWithPart() const { return m_lookedUp == 0 && !m_openBegin; }
     // Returns whether the pattern begins with a star.
-    bool beginsAnyhow() const { return m_openBegin; }
+    bool hasOpenBegin() const { return m_openBegin; }
     // Returns the letters that all matching words end with; empty if the end is open.
     std::string ending() const
     {

@@ -267,7 +267,8 @@ private:
         m_paper.date = date.date();
         inferredYear(yearField);
         if (date.month && !date.day && m_entry.field(u"month").isEmpty())
-            addExtra(u"month"_s, QString::number(date.month)); // the month of the field "date", which states no day
+            addExtra(u"month"_s,
+                     QString::number(date.month)); // the month of the field "date", which states no day
         // Lectern writes this field if the submission date is known in addition to the publication year.
         if (const QDate submitted = QDate::fromString(m_entry.field(u"submitted").toString(), Qt::ISODate);
             submitted.isValid()) {

@@ -234,7 +234,7 @@ qsizetype etAlAt(QStringView name)
 }
 
 // Splits a field without "and" at semicolons or at many commas.
-QList<QStringView> splitLoosely(QStringView tex)
+QList<QStringView> splitWithoutAnd(QStringView tex)
 {
     QList<QStringView> names = splitAt(tex, u';');
     if (names.size() > 1)
@@ -255,7 +255,7 @@ BibNames readBibNames(QStringView tex)
     BibNames result;
     QList<QStringView> list = splitAnd(tex);
     if (list.size() == 1 && !isBraced(list[0]) && !list[0].contains(u"family="))
-        list = splitLoosely(list[0]);
+        list = splitWithoutAnd(list[0]);
     for (QStringView name : std::as_const(list)) {
         while (name.endsWith(u',') || name.endsWith(u';'))
             name = name.chopped(1).trimmed();

@@ -280,8 +280,8 @@ private:
             entry.type = type;
             entry.begin = begin;
             const bool closed = body(entry);
-            if (!cut
-                && !closed) { // an unclosed value may contain the following fields: parse the entry again and cut values
+            if (!cut && !closed) { // an unclosed value may contain the following fields: parse the entry
+                                   // again and cut values
                 m_file.spans.resize(spans);
                 m_file.diagnostics.resize(diagnostics);
                 continue;
@@ -407,7 +407,7 @@ private:
 
     // Returns the comma after which an unclosed value contains the next field (a comma, a line break, "name =
     // {"), or -1.
-    qsizetype swallowedField(qsizetype begin, qsizetype end) const
+    qsizetype commaBeforeNextField(qsizetype begin, qsizetype end) const
     {
         for (qsizetype i = begin; (i = m_text.indexOf(u',', i)) >= 0 && i < end; ++i) {
             qsizetype j = i + 1;
@@ -442,7 +442,7 @@ private:
             else if (m_text[end] == u'}' && --depth == 0)
                 break;
         }
-        const qsizetype swallowed = m_cut ? swallowedField(begin, end) : -1;
+        const qsizetype swallowed = m_cut ? commaBeforeNextField(begin, end) : -1;
         if (swallowed >= 0) {
             diagnostic(begin - 1, u"A brace in this value is not closed; it ends before the next field."_s);
             value += m_text.mid(begin, withoutClosing(begin, swallowed) - begin);
@@ -487,7 +487,7 @@ private:
             else if (c == u'"' && depth <= 0 && endsQuoted(end, closing))
                 break;
         }
-        const qsizetype swallowed = m_cut ? swallowedField(begin, end) : -1;
+        const qsizetype swallowed = m_cut ? commaBeforeNextField(begin, end) : -1;
         if (swallowed >= 0) {
             diagnostic(begin - 1,
                        u"A quotation mark in this value is not closed; it ends before the next field."_s);

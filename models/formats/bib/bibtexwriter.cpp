@@ -135,7 +135,7 @@ public:
         if (original.isEmpty()) // otherwise the details are among the source's own fields
             details();
         else
-            gaps();
+            fieldsOfOtherSources();
         add(u"doi"_s, verbatim(m_paper.doi));
         if (!m_paper.arxivId.isEmpty()) {
             add(u"eprint"_s, verbatim(m_paper.arxivId));
@@ -213,7 +213,7 @@ private:
         add(u"editor"_s, writeBibNames(m_publication.editors, false, m_publication.editorFamilies));
     }
     // Writes fields that only other sources of the paper state.
-    void gaps()
+    void fieldsOfOtherSources()
     {
         const auto has = [this](std::initializer_list<QStringView> names) {
             return std::any_of(names.begin(), names.end(),

@@ -101,7 +101,7 @@ void readCustom(const QJsonObject &custom, Paper *paper)
 }
 
 // URLs and numbers are ids of programs, and are not used as citation keys.
-bool isLikeKey(const QString &id)
+bool looksLikeKey(const QString &id)
 {
     return !id.contains(u'/') && std::any_of(id.cbegin(), id.cend(), [](QChar c) { return c.isLetter(); });
 }
@@ -123,7 +123,8 @@ std::optional<Paper> paperOf(const QJsonObject &object)
     Paper paper;
     QStringList used{u"title"_s, u"author"_s, u"issued"_s, u"container-title"_s, u"custom"_s};
     paper.title = textOf(object[u"title"]);
-    if (const QString subtitle = textOf(object[u"subtitle"]); !subtitle.isEmpty()) { // Crossref states the subtitle separately
+    if (const QString subtitle = textOf(object[u"subtitle"]);
+        !subtitle.isEmpty()) { // Crossref states the subtitle separately
         if (!paper.title.contains(subtitle, Qt::CaseInsensitive))
             paper.title += u": "_s + subtitle;
         used.append(u"subtitle"_s);
@@ -180,7 +181,7 @@ std::optional<Paper> paperOf(const QJsonObject &object)
             continue;
         if (const QString value = jsonText(*it); !value.isEmpty())
             paper.extra.append(
-                {it.key() == u"id" && isLikeKey(value) ? kCslKey.toString() : it.key(), value});
+                {it.key() == u"id" && looksLikeKey(value) ? kCslKey.toString() : it.key(), value});
     }
     return paper;
 }

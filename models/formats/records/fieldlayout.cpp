@@ -61,7 +61,7 @@ FieldLayout layoutOf(const SourceFields &source, const FieldChoices &choices)
     return layout;
 }
 
-FieldChoices keptChoices(const QList<FieldLayout> &layouts, const QStringList &names)
+FieldChoices savedChoices(const QList<FieldLayout> &layouts, const QStringList &names)
 {
     const QSet<QString> here(names.begin(), names.end());
     const FieldLayout *best = nullptr;

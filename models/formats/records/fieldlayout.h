@@ -47,6 +47,6 @@ FieldLayout layoutOf(const SourceFields &source, const FieldChoices &choices);
 // Returns the saved choices for a set of names: those of the identical layout, otherwise of the most similar
 // one, because objects of a dump may lack some keys. A similar layout must share three quarters of all names
 // and contain every mapped name. Empty if there is none.
-FieldChoices keptChoices(const QList<FieldLayout> &layouts, const QStringList &names);
+FieldChoices savedChoices(const QList<FieldLayout> &layouts, const QStringList &names);
 
 } // namespace lectern

@@ -42,7 +42,7 @@ QString textAt(const QJsonObject &object, std::initializer_list<QLatin1StringVie
 }
 
 // Unwraps an object that contains only an author or venue.
-QJsonObject innermost(const QJsonValue &value)
+QJsonObject unwrapSingle(const QJsonValue &value)
 {
     QJsonObject object = value.toObject();
     for (const QString &key : {u"author"_s, u"source"_s, u"person"_s})
@@ -65,7 +65,7 @@ QString nameOf(const QJsonValue &value)
 {
     if (!value.isObject())
         return jsonText(value);
-    const QJsonObject object = innermost(value);
+    const QJsonObject object = unwrapSingle(value);
     if (const PersonName parts = partsOf(object); !parts.family.isEmpty())
         return displayName(parts);
     return textAt(object,
@@ -81,7 +81,7 @@ void readAuthorList(Paper &paper, const QJsonArray &list)
             || name.compare("et al"_L1, Qt::CaseInsensitive) == 0
             || name.compare("others"_L1, Qt::CaseInsensitive) == 0)
             paper.authorsTruncated = true;
-        else if (const PersonName parts = partsOf(innermost(entry)); !parts.family.isEmpty())
+        else if (const PersonName parts = partsOf(unwrapSingle(entry)); !parts.family.isEmpty())
             addAuthor(&paper, parts);
         else
             addInvertedAuthor(&paper, name);

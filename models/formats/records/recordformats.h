@@ -33,7 +33,7 @@ SourceFields csvFields(QByteArrayView head);
 // Beginning of the header in tables written by any version of Lectern.
 inline constexpr QByteArrayView kOwnTable = "title,authors,authors_truncated,year,date,date_inferred,";
 
-// Read-only; tableFormat() (bib/papertable.h) also writes tables.
+// Read-only; tableFormat() (bibformats.h) also writes tables.
 Format csvFormat();
 
 // Returns a text as a CSV cell (RFC 4180): quoted if necessary, and protected from being interpreted as a
@@ -57,7 +57,7 @@ QString jsonText(const QJsonValue &value);
 // Lectern's own JSON lines: a lossless form of a paper.
 // Returns a paper as the object of a line, without Paper::line. The store adds its own data: "marks" (user
 // data) and "sightings" (values per source). The lines around the papers of a whole library have "library",
-// "source" or "besides" instead of a paper (store/files/librarylines.h).
+// "source" or "besides" instead of a paper (store/exports/librarylines.h).
 QJsonObject lecternJson(const Paper &paper);
 // Parses a paper. Unknown keys become extra fields, and so do marks, which only the store can import;
 // sightings are dropped.

@@ -106,7 +106,7 @@ bool AbstractLines::continues(QStringView line, const QString &abstract)
 }
 
 // A few lower-case words may also be a button or a version number of the site.
-bool AbstractLines::isCertainlyMore(QStringView line, const QString &abstract)
+bool AbstractLines::continuesAbstract(QStringView line, const QString &abstract)
 {
     return continues(line, abstract)
         && (line.size() >= kMaxStrayLength || endsSentence(line) || !line.front().isLower());

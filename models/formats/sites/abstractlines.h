@@ -28,7 +28,7 @@ public:
     // the truncated date line of the next paper.
     bool isStray(const PaperBlock &record, size_t index, const QString &abstract) const;
     // Returns whether a line continues an incomplete sentence of the text above, or states where the code is.
-    static bool isCertainlyMore(QStringView line, const QString &abstract);
+    static bool continuesAbstract(QStringView line, const QString &abstract);
 
 private:
     static bool continues(QStringView line, const QString &abstract); // also true for a few lower-case words

@@ -58,7 +58,7 @@ public:
         }
         readStatedAuthor();
         readAuthor();
-        passBetween();
+        classifyBetween();
         noteCut();
         m_source.format = u"catalyzex-author"_s;
         m_source.tooMany = isUnwanted();
@@ -68,7 +68,7 @@ public:
                 u"The lines of this page were wrapped at %1 columns; they have been rejoined."_s.arg(
                     m_text.brokenAt()));
         m_source.diagnostics = m_text.source().diagnostics() + m_diagnostics.sorted();
-        m_cover.giveTo(m_source);
+        m_cover.writeTo(m_source);
         return std::move(m_source);
     }
 
@@ -86,7 +86,7 @@ private:
         Paper paper;
         paper.line = number(index);
         readAbove(&paper);
-        passBetween();
+        classifyBetween();
         paper.abstract = abstractText(abstract);
         m_cover.take(Role::Separator, line.first(kAbstractLabel.size()), 100, u"the label of an abstract");
         m_cover.take(Role::Abstract, abstract, 95, u"after its label");
@@ -185,7 +185,7 @@ private:
 
     // Classifies the lines since the last abstract as boilerplate or as not understood. The latter are
     // reported at the end.
-    void passBetween()
+    void classifyBetween()
     {
         for (const qsizetype index : m_between) {
             if (isBoilerplate(m_text.line(index)))

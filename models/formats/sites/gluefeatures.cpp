@@ -397,7 +397,7 @@ private:
             add(v, NameKnownLibrary, m_page.isKnownAuthor(foldName(name)));
         if (tokenCount < 2)
             return;
-        add(v, NameGivenKnown, m_page.names.hasGiven(first, m_number));
+        add(v, NameGivenKnown, m_page.names.hasGivenName(first, m_number));
         add(v, NameFamilyKnown, m_page.names.hasFamily(view(last), m_number));
     }
 

@@ -15,7 +15,7 @@ namespace
 
 constexpr double kSure = 0.98; // minimum confidence for a line to be used as evidence in the second pass
 constexpr double kDecided = 0.9999; // confidence above which a line is not read again
-constexpr double kWorthNaming = 0.005; // minimum probability of an alternative
+constexpr double kMinAlternative = 0.005; // minimum probability of an alternative
 
 // Chooses the best reading of a line. Among readings with the same boundary only the best counts, because the
 // boundary determines the names.
@@ -46,7 +46,7 @@ GlueSplit choose(const GluedLine &line, int number, const WordSet &own, const Pa
         }
     }
     const Scored second = *std::max_element(readings.begin(), readings.end(), less);
-    return {best.titleEnd, bestSum / sum, second.score / sum >= kWorthNaming ? second.titleEnd : -1};
+    return {best.titleEnd, bestSum / sum, second.score / sum >= kMinAlternative ? second.titleEnd : -1};
 }
 
 void learn(const GluedLine &line, int number, const GlueSplit &split, PageEvidence *page)

@@ -196,7 +196,7 @@ bool NameSet::hasName(QStringView name, int line) const
     return knows(m_names, foldedKey(name), line);
 }
 
-bool NameSet::hasGiven(QStringView token, int line) const
+bool NameSet::hasGivenName(QStringView token, int line) const
 {
     return knows(m_given, foldedKey(token), line);
 }
@@ -208,7 +208,7 @@ bool NameSet::hasFamily(QStringView token, int line) const
 
 bool NameSet::hasToken(QStringView token, int line) const
 {
-    return hasGiven(token, line) || hasFamily(token, line);
+    return hasGivenName(token, line) || hasFamily(token, line);
 }
 
 } // namespace lectern::glue

@@ -61,7 +61,7 @@ class NameSet
 public:
     void add(QStringView name, int line);
     bool hasName(QStringView name, int line) const;
-    bool hasGiven(QStringView token, int line) const;
+    bool hasGivenName(QStringView token, int line) const;
     bool hasFamily(QStringView token, int line) const;
     bool hasToken(QStringView token, int line) const; // as the first or the last token of a name
 

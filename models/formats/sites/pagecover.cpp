@@ -48,7 +48,7 @@ void PageCover::take(Role role, QStringView part, int weight, QStringView eviden
         m_reasons.push_back({begin, end, role, weight, evidence});
 }
 
-void PageCover::giveTo(ParsedSource &source) const
+void PageCover::writeTo(ParsedSource &source) const
 {
     source.ranges = m_cover.ranges();
     if (!m_explains)

@@ -27,7 +27,7 @@ public:
     void take(Role role, QStringView part, int weight, QStringView evidence);
 
     // Writes the ranges and, on request, the parts to a source. Both cover every byte.
-    void giveTo(ParsedSource &source) const;
+    void writeTo(ParsedSource &source) const;
 
 private:
     struct Reason {

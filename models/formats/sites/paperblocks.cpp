@@ -37,7 +37,7 @@ public:
                 (m_found.papers.empty() ? m_found.around : m_found.papers.back().lines).push_back(i);
             }
         }
-        addBeheaded();
+        addTruncatedFirst();
         for (PaperBlock &block : m_found.papers)
             clear(block);
         findLast();
@@ -69,7 +69,7 @@ private:
     }
 
     // If the page begins inside a paper, recovers its names and, if possible, its title.
-    void addBeheaded()
+    void addTruncatedFirst()
     {
         std::vector<qsizetype> &around = m_found.around;
         for (size_t i = 1; i < around.size(); ++i) {

@@ -79,7 +79,7 @@ private:
                 u"The lines of this page were wrapped at %1 columns; they have been rejoined."_s.arg(
                     m_text.brokenAt()));
         source.diagnostics = m_text.source().diagnostics() + m_diagnostics.sorted();
-        m_cover.giveTo(source);
+        m_cover.writeTo(source);
         return source;
     }
 
@@ -304,7 +304,7 @@ private:
         if (atEnd) {
             noteMissing(record, u"abstract"_s, paper);
             if (record.last && !parts.etAl && parts.affiliation.isEmpty())
-                names = dropCutName(names, line, paper);
+                names = dropTruncatedName(names, line, paper);
         }
         m_cover.take(Role::Authors, names, parts.etAl ? 95 : 70,
                      parts.etAl ? u"names that end in et al." : u"capitalised words between commas");
@@ -315,7 +315,7 @@ private:
 
     // Handles names at the end of the source. If the source may end inside the last name, that name is
     // dropped and its bytes are not understood. Returns the remaining names.
-    QStringView dropCutName(QStringView names, qsizetype line, Paper *paper)
+    QStringView dropTruncatedName(QStringView names, qsizetype line, Paper *paper)
     {
         // If other papers lack an abstract too, a missing one does not indicate truncation.
         if (paper->authors.isEmpty() || m_records.size() < 2 || m_abstracts->missing() > 1)
@@ -353,7 +353,7 @@ private:
                 continue;
             }
             if (!paper->abstract.isEmpty()) {
-                if (!AbstractLines::isCertainlyMore(line, paper->abstract))
+                if (!AbstractLines::continuesAbstract(line, paper->abstract))
                     m_diagnostics.warn(
                         number(record.lines[i]),
                         u"This paragraph below the abstract was read as part of it: %1"_s.arg(quoted(line)));

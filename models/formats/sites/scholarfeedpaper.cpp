@@ -145,7 +145,7 @@ public:
             result.papers.append(m_paper);
         }
         result.diagnostics = m_text.source().diagnostics() + m_diagnostics.sorted();
-        m_cover.giveTo(result);
+        m_cover.writeTo(result);
         return result;
     }
 

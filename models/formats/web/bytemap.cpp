@@ -165,8 +165,7 @@ void placeParts(QList<UnderstoodPart> &parts, const ByteMap &map)
     }
 }
 
-void placeOnFile(ParsedSource &source, const ByteMap &map, QByteArrayView file,
-                 const QList<ByteRange> &damaged)
+void mapToFile(ParsedSource &source, const ByteMap &map, QByteArrayView file, const QList<ByteRange> &damaged)
 {
     const std::vector<qsizetype> begins = lineBegins(file);
     const auto lineOf = [&](qsizetype byte) {

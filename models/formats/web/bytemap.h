@@ -51,7 +51,7 @@ void placeParts(QList<UnderstoodPart> &parts, const ByteMap &map);
 // diagnostics. Before the call Paper::line and Diagnostic::line are byte positions of the text, counted from
 // 1 (0 is kept); afterwards they are lines of the file. Bytes without a range are separators; invalid bytes
 // of the file are always not understood.
-void placeOnFile(ParsedSource &source, const ByteMap &map, QByteArrayView file,
-                 const QList<ByteRange> &damaged = {});
+void mapToFile(ParsedSource &source, const ByteMap &map, QByteArrayView file,
+               const QList<ByteRange> &damaged = {});
 
 } // namespace lectern

@@ -41,7 +41,7 @@ DecodedFile::DecodedFile(QByteArrayView bytes) : m_bytes(bytes)
 
 void DecodedFile::place(ParsedSource &source) const
 {
-    placeOnFile(source, m_map, m_bytes, m_damaged);
+    mapToFile(source, m_map, m_bytes, m_damaged);
     source.diagnostics = m_diagnostics + source.diagnostics;
 }
 
@@ -51,7 +51,7 @@ void DecodedFile::place(ParsedSource &source, const ByteMap &outer, QByteArrayVi
     for (const ByteRange &range : m_damaged)
         for (const auto &[begin, end] : outer.sources(range.begin, range.end))
             damaged.append({range.kind, begin, end, 0});
-    placeOnFile(source, m_map.through(outer), file, damaged);
+    mapToFile(source, m_map.through(outer), file, damaged);
     source.parts.clear(); // the bytes of the file are not readable text
     for (Diagnostic diagnostic : m_diagnostics) {
         diagnostic.line = 0; // its line number refers to the part, not to the file

@@ -17,7 +17,7 @@ public:
 
     const QByteArray &utf8() const { return m_utf8; }
 
-    // Maps the results of reading utf8() to the file, and adds the diagnostics of decoding (placeOnFile()).
+    // Maps the results of reading utf8() to the file, and adds the diagnostics of decoding (mapToFile()).
     void place(ParsedSource &source) const;
     // Same as place(source), if the bytes are themselves derived from a file by `outer`.
     void place(ParsedSource &source, const ByteMap &outer, QByteArrayView file) const;

@@ -90,7 +90,7 @@ ParsedSource readPrintedPage(QByteArrayView bytes, const ParseContext &context)
     page.map.add(page.text.size(), 0, 0); // joined text has no position in the file
     ParsedSource source = readPageText(page, context);
     source.format = u"printed-page"_s;
-    placeOnFile(source, {}, bytes);
+    mapToFile(source, {}, bytes);
     source.parts.clear(); // joined text has no position in the file
     if (!bytes.isEmpty()) // the converter has read the source
         source.ranges = {{ByteRange::Kind::Field, 0, bytes.size(), 1}};

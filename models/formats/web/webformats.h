@@ -30,7 +30,7 @@ Format webArchiveFormat();
 // (citation_*, Dublin Core, JSON-LD).
 
 // Reads a page. Lines of papers and diagnostics are byte positions of the page, counted from 1, and the
-// ranges need not cover the page (placeOnFile()). page: UTF-8. address: URL of the page, if its container
+// ranges need not cover the page (mapToFile()). page: UTF-8. address: URL of the page, if its container
 // states it.
 ParsedSource readWebPage(QByteArrayView page, const ParseContext &context, const QString &address = {});
 
@@ -50,7 +50,7 @@ struct PageData {
 };
 
 // page: UTF-8. Lines of papers and diagnostics are byte positions of the page, counted from 1
-// (placeOnFile()).
+// (mapToFile()).
 PageData readPageData(QByteArrayView page);
 
 // Reads a paper from the meta tags of a page (citation_*, Dublin Core, PRISM).

@@ -135,7 +135,9 @@ bool mayHoldInvisible(QByteArrayView bytes)
         if (i == bytes.size())
             break;
         const auto byte = static_cast<unsigned char>(bytes[i]);
-        const bool alone = i == 0 || static_cast<unsigned char>(bytes[i - 1]) < 0x80; // the byte follows ASCII, as a separate character of Windows-1252 does
+        const bool alone = i == 0
+            || static_cast<unsigned char>(bytes[i - 1])
+                < 0x80; // the byte follows ASCII, as a separate character of Windows-1252 does
         if ((alone && (byte == 0xa0 || byte == 0xad)) || invisibleAt(bytes, i, &instead))
             return true;
     }

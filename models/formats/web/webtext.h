@@ -26,7 +26,7 @@ struct WebText {
 
 // Reads the text with the page format that fits best. Ids and URLs come from the links of each paper. Returns
 // no papers and no author for other pages. Lines are byte positions of the page, counted from 1
-// (placeOnFile()).
+// (mapToFile()).
 ParsedSource readPageText(const WebText &page, const ParseContext &context);
 
 // Wraps a page reader so that it reads the text without layout characters (webtext.h).
@@ -62,8 +62,8 @@ struct FrontMatter {
     qsizetype end = 0; // start of the note after the front matter
     QList<std::pair<QString, QStringList>> fields; // lower-case key and its values (one, or a list)
 
-    QStringList
-    values(std::initializer_list<QLatin1StringView> keys) const; // values of the first of these keys that has any
+    QStringList values(std::initializer_list<QLatin1StringView> keys)
+        const; // values of the first of these keys that has any
     QString value(std::initializer_list<QLatin1StringView> keys) const { return values(keys).value(0); }
 };
 

@@ -66,7 +66,7 @@ Result<SavedPages> savedPages(Library &library, AuthorId author, SourceId older,
         answer.author = panel.name;
         answer.pages = panel.observations;
     } else {
-        LECTERN_TRY(answer.pages, library.authors().pagesSideBySide(newer));
+        LECTERN_TRY(answer.pages, library.authors().pagesOfSameAuthor(newer));
         if (!answer.pages.isEmpty())
             answer.author = answer.pages.first().figures.name;
     }

@@ -67,7 +67,7 @@ static int valuesOf(const FilePreview &preview)
 }
 
 // Returns whether the HTML gives more values than the text of the same page.
-static bool saysMore(const FilePreview &text, const FilePreview &html)
+static bool hasMoreValues(const FilePreview &text, const FilePreview &html)
 {
     if (!html.refused.isEmpty() || html.records == 0)
         return false;
@@ -76,7 +76,7 @@ static bool saysMore(const FilePreview &text, const FilePreview &html)
     return valuesOf(html) > valuesOf(text);
 }
 
-void ImportPreviewer::lookAt(const QString &text, const QString &html, const FileChoices &choices)
+void ImportPreviewer::previewText(const QString &text, const QString &html, const FileChoices &choices)
 {
     const quint64 asked = ++m_askedText;
     m_thread.run([this, asked, text, html, choices, overrides = m_overrides] {
@@ -88,7 +88,7 @@ void ImportPreviewer::lookAt(const QString &text, const QString &html, const Fil
                 ? html
                 : u"<!DOCTYPE html><html><body>"_s + html + u"</body></html>"_s;
             const FilePreview rich = previewBytes(page.toUtf8(), tr("pasted page"), choices, overrides);
-            if (saysMore(preview, rich)) {
+            if (hasMoreValues(preview, rich)) {
                 preview = rich;
                 best = page;
             }

@@ -25,7 +25,7 @@ public:
     void rescan(const QString &path, const FileChoices &choices);
     // Previews copied or pasted text and the HTML that a browser supplies with it. Emits textSeen(), unless a
     // newer call replaces this one.
-    void lookAt(const QString &text, const QString &html = {}, const FileChoices &choices = {});
+    void previewText(const QString &text, const QString &html = {}, const FileChoices &choices = {});
     void cancel();
     // Sets the user's earlier decisions about sources. They apply to all later previews.
     void setOverrides(const ImportOverrides &overrides) { m_overrides = overrides; }

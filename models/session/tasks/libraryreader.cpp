@@ -47,7 +47,7 @@ LibraryReader::LibraryReader(const QString &thread, QThread::Priority priority, 
 {
     m_quiet.setSingleShot(true);
     m_quiet.setInterval(kQuiet);
-    connect(&m_quiet, &QTimer::timeout, this, [this] { post(giveMemoryBack); });
+    connect(&m_quiet, &QTimer::timeout, this, [this] { post(releaseFreeMemory); });
 }
 
 LibraryReader::~LibraryReader()

@@ -38,7 +38,7 @@ public:
     // Cancels the current query.
     void cancel() { m_state->cancel(); }
     // Returns a callback that is true once a newer query has started with this token. Any thread may call it.
-    Cancelled askedSince() const
+    Cancelled supersededCallback() const
     {
         return [state = m_state, before = m_state->latest.load()] { return state->latest != before; };
     }

@@ -80,7 +80,7 @@ Result<> AuthorIdentity::setApart(AuthorId one, AuthorId other)
 }
 
 // A name is no longer split once all its assigned papers are assigned to their default author.
-Result<> AuthorIdentity::forgetIdleAssignments()
+Result<> AuthorIdentity::removeRedundantAssignments()
 {
     Statement drop(m_connection,
                    "DELETE FROM author_assignment WHERE folded IN (SELECT a.folded FROM author_assignment a"
@@ -158,7 +158,7 @@ Result<> AuthorIdentity::unite(AuthorId from, AuthorId into)
           "DELETE FROM author_note WHERE author = ?1 AND ?1 <> ?2"})
         LECTERN_TRY(run(m_connection, sql, {qint64(from), qint64(into)}));
     LECTERN_TRY(moveSearchesToAuthor(m_connection, qint64(from), qint64(into)));
-    return forgetIdleAssignments();
+    return removeRedundantAssignments();
 }
 
 Result<Edit> AuthorIdentity::separate(AuthorId author, const QString &folded, AuthorId *made)
@@ -226,7 +226,7 @@ Result<> AuthorIdentity::assign(AuthorId from, const QList<PaperId> &papers, qin
                 LECTERN_TRY(give.bind(1, qint64(paper)).bind(2, folded).bind(3, to).run());
         }
     }
-    return forgetIdleAssignments();
+    return removeRedundantAssignments();
 }
 
 Result<Edit> AuthorIdentity::split(AuthorId author, const QList<PaperId> &papers, AuthorId *made)
@@ -287,7 +287,7 @@ Result<Edit> AuthorIdentity::markDistinct(AuthorId one, AuthorId other)
     return m_log.perform({EditKind::DecideAuthors, name}, [&] { return setApart(one, other); });
 }
 
-Result<Edit> AuthorIdentity::forgetApart(AuthorId one, AuthorId other)
+Result<Edit> AuthorIdentity::unmarkDistinct(AuthorId one, AuthorId other)
 {
     LECTERN_TRY(const auto name, nameOf(one));
     return m_log.perform({EditKind::DecideAuthors, name}, [&] {

@@ -32,10 +32,10 @@ public:
     Result<Edit> move(AuthorId from, const QList<PaperId> &papers, AuthorId to);
     // Sets the display name; an empty one restores the best printed name. At most 200 characters.
     Result<Edit> rename(AuthorId author, const QString &name);
-    // Marks two authors as distinct, so that they are not suggested as duplicates; forgetApart() reverts
+    // Marks two authors as distinct, so that they are not suggested as duplicates; unmarkDistinct() reverts
     // that.
     Result<Edit> markDistinct(AuthorId one, AuthorId other);
-    Result<Edit> forgetApart(AuthorId one, AuthorId other);
+    Result<Edit> unmarkDistinct(AuthorId one, AuthorId other);
     // The pairs marked as distinct of which both are still listed.
     Result<QList<QPair<AuthorId, AuthorId>>> apart();
 
@@ -48,7 +48,7 @@ private:
     Result<> giveName(const QString &folded, qint64 author);
     Result<> assign(AuthorId from, const QList<PaperId> &papers, qint64 to);
     Result<> setApart(AuthorId one, AuthorId other);
-    Result<> forgetIdleAssignments();
+    Result<> removeRedundantAssignments();
 
     Connection &m_connection;
     EditLog &m_log;

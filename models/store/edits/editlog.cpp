@@ -138,7 +138,7 @@ Result<Edit> EditLog::perform(const EditLabel &label, const std::function<Result
     const QByteArray &changeset = changes;
     if (changeset.isEmpty())
         return Edit{};
-    LECTERN_TRY(const auto papers, followChanges(changeset));
+    LECTERN_TRY(const auto papers, updateDerived(changeset));
     if (joining != EditId::None) {
         LECTERN_TRY(const auto newest,
                     entry("SELECT id, kind, subject, papers, at, undone FROM edit ORDER BY id DESC LIMIT 1"));
@@ -169,7 +169,7 @@ Result<bool> EditLog::join(const Edit &entry, const QByteArray &changeset)
 {
     Statement read(m_connection, "SELECT changes FROM edit WHERE id = ?");
     LECTERN_TRY(read.bind(1, qint64(entry.id)).next());
-    const auto stored = soundChangeset(m_connection, read.blob(0), tables());
+    const auto stored = validatedChangeset(m_connection, read.blob(0), tables());
     read.reset();
     if (!stored)
         return Error{QStringLiteral("This entry of the history is damaged and cannot be continued.")};
@@ -205,7 +205,7 @@ Result<> EditLog::performUnlogged(const std::function<Result<>()> &change)
     LECTERN_TRY(const auto changes, recorded(m_connection, change));
     if (changes.isEmpty())
         return {};
-    LECTERN_TRY(followChanges(changes));
+    LECTERN_TRY(updateDerived(changes));
     return transaction.commit();
 }
 
@@ -228,7 +228,7 @@ Result<QList<QList<PaperId>>> EditLog::papersOf(const QList<EditId> &entries, in
         QList<PaperId> papers;
         QSet<qint64> seen;
         LECTERN_TRY(const auto there, read.bind(1, qint64(entry)).next());
-        auto changes = there ? soundChangeset(m_connection, read.blob(0), tables()) : QByteArray();
+        auto changes = there ? validatedChangeset(m_connection, read.blob(0), tables()) : QByteArray();
         read.reset();
         if (changes) {
             forEachPaper(*changes, [&](qint64 old) {
@@ -263,7 +263,7 @@ Result<QByteArray> EditLog::changesOf(EditId id, bool undoing)
 {
     Statement read(m_connection, "SELECT changes FROM edit WHERE id = ?");
     LECTERN_TRY(read.bind(1, qint64(id)).next());
-    const auto stored = soundChangeset(m_connection, read.blob(0), tables());
+    const auto stored = validatedChangeset(m_connection, read.blob(0), tables());
     read.reset();
     if (!stored)
         return Error{undoing
@@ -315,9 +315,9 @@ Result<EditOutcome> EditLog::step(bool undoing)
                         if (part != Part::Decisions)
                             LECTERN_TRY(applyMarks(present));
                         // For decisions, keepUnlisted() below keeps the user data of such papers.
-                        return decides ? Result<>() : dropUnfindable(papers, &applying.skipped);
+                        return decides ? Result<>() : dropUnlistedData(papers, &applying.skipped);
                     }));
-        LECTERN_TRY(followChanges(applied));
+        LECTERN_TRY(updateDerived(applied));
         outcome.skipped += applying.skipped;
     }
     LECTERN_TRY(const auto joins, joinsIn(m_connection, changeset));
@@ -370,7 +370,7 @@ Result<> EditLog::applyMarks(const QByteArray &changeset)
 }
 
 // Drops user data of papers that were permanently removed, because it could never be displayed.
-Result<> EditLog::dropUnfindable(const QSet<qint64> &papers, int *dropped)
+Result<> EditLog::dropUnlistedData(const QSet<qint64> &papers, int *dropped)
 {
     Statement known(m_connection,
                     "SELECT EXISTS(SELECT 1 FROM paper WHERE id = ?1)"
@@ -435,7 +435,7 @@ Result<QList<Edit>> EditLog::history(int limit)
     return edits;
 }
 
-Result<int> EditLog::followChanges(const QByteArray &changeset)
+Result<int> EditLog::updateDerived(const QByteArray &changeset)
 {
     sqlite3_changeset_iter *at = nullptr;
     if (sqlite3changeset_start(&at, int(changeset.size()), const_cast<char *>(changeset.constData()))
@@ -488,7 +488,7 @@ Result<int> EditLog::followChanges(const QByteArray &changeset)
         QList<qint64> inOrder(corrected.cbegin(), corrected.cend());
         std::sort(inOrder.begin(), inOrder.end());
         for (const qint64 paper : std::as_const(inOrder))
-            LECTERN_TRY(writer.showAgain(paper));
+            LECTERN_TRY(writer.rewriteShownValues(paper));
         LECTERN_TRY(writer.finish());
     }
     if (!trash.isEmpty())

@@ -81,8 +81,8 @@ private:
     Result<bool> join(const Edit &entry, const QByteArray &changeset);
     Result<> applyMarks(const QByteArray &changeset);
     // Updates counters, index and other derived data after a changeset was applied.
-    Result<int> followChanges(const QByteArray &changeset);
-    Result<> dropUnfindable(const QSet<qint64> &papers, int *dropped);
+    Result<int> updateDerived(const QByteArray &changeset);
+    Result<> dropUnlistedData(const QSet<qint64> &papers, int *dropped);
     Result<> trim(int mostByAge); // negative: any number
 
     Connection &m_connection;

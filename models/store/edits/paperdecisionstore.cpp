@@ -34,7 +34,7 @@ Result<QList<qint64>> PaperDecisionStore::papersOf(const PaperDecision::Mirrored
     for (const qint64 candidate : std::as_const(candidates)) {
         LECTERN_TRY(const auto record, papers.load(candidate));
         for (const Sighting &sighting : record.sightings)
-            if (isOfSide(side, identityOf(sighting.values))) {
+            if (matchesSide(side, identityOf(sighting.values))) {
                 found.append(candidate);
                 break;
             }
@@ -256,9 +256,9 @@ Result<> PaperDecisionStore::removeJoining(const PaperDecision &apart, const QLi
     LECTERN_TRY(const auto decisions, table.under(identityHashes(apart.sides[1].known)));
     for (const PaperDecision &decision : decisions)
         for (size_t side = 0; side < 2 && decision.relation == PaperRelation::Same; ++side)
-            if (isOfSide(decision.sides[side], taken)
+            if (matchesSide(decision.sides[side], taken)
                 && std::any_of(rest.cbegin(), rest.cend(), [&](const Sighting &other) {
-                       return isOfSide(decision.sides[1 - side], identityOf(other.values));
+                       return matchesSide(decision.sides[1 - side], identityOf(other.values));
                    })) {
                 LECTERN_TRY(table.remove(decision.id));
                 break;
@@ -297,7 +297,7 @@ Result<QList<PaperId>> PaperDecisionStore::othersOf(PaperId id, PaperRelation re
         LECTERN_TRY(const auto decisions, table.under(identityHashes(sighting.values)));
         for (const PaperDecision &decision : decisions)
             for (size_t side = 0; side < 2 && decision.relation == relation; ++side) {
-                if (!isOfSide(decision.sides[side], identity))
+                if (!matchesSide(decision.sides[side], identity))
                     continue;
                 LECTERN_TRY(const auto others, papersOf(decision.sides[1 - side]));
                 for (const qint64 other : others)

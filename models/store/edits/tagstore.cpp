@@ -199,7 +199,7 @@ Result<TagId> TagStore::idInAnyCase(const QString &name)
     }
 }
 
-Result<QString> TagStore::asThere(const QString &name)
+Result<QString> TagStore::withExistingSpelling(const QString &name)
 {
     const QStringList parts = name.split(u'/');
     QString spelled = name;
@@ -226,7 +226,7 @@ Result<Edit> TagStore::add(const QString &name, const QList<PaperId> &papers)
         LECTERN_TRY(auto tag, idInAnyCase(clean));
         if (tag == TagId::None) {
             Statement insert(m_connection, "INSERT INTO tag(name, colour) VALUES(?, 0)");
-            LECTERN_TRY(const auto spelled, asThere(clean));
+            LECTERN_TRY(const auto spelled, withExistingSpelling(clean));
             LECTERN_TRY(insert.bind(1, spelled).run());
             tag = TagId(sqlite3_last_insert_rowid(m_connection.handle()));
         }
@@ -252,7 +252,7 @@ Result<Edit> TagStore::remove(const QString &name, const QList<PaperId> &papers)
 Result<Edit> TagStore::create(const QString &name, int colour)
 {
     LECTERN_TRY(const auto clean, cleanName(name));
-    LECTERN_TRY(const auto spelled, asThere(clean));
+    LECTERN_TRY(const auto spelled, withExistingSpelling(clean));
     LECTERN_TRY(const auto taken, idOf(spelled));
     if (taken != TagId::None)
         return Error{Messages::tr("The tag “%1” already exists.").arg(spelled)};
@@ -306,7 +306,8 @@ Result<Edit> TagStore::mergeInto(TagId from, const QString &name)
 // Renames the tag and its descendants. merging: if a name exists, the two are merged.
 Result<> TagStore::renameAll(TagId id, const QString &old, const QString &name, bool merging)
 {
-    const bool belowItself = name.startsWith(old + u'/'); // if true, only the tag itself is renamed; its descendants keep their names
+    const bool belowItself = name.startsWith(
+        old + u'/'); // if true, only the tag itself is renamed; its descendants keep their names
     QList<QPair<qint64, QString>> all;
     Statement below(m_connection, kBelow);
     below.bind(1, qint64(id)).bind(2, old);

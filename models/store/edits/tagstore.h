@@ -50,7 +50,7 @@ private:
     Result<TagId> idInAnyCase(const QString &name);
     // Adopts the spelling of existing tags for the parts of a name: with a tag "Zebra", "zebra/old" becomes
     // "Zebra/old".
-    Result<QString> asThere(const QString &name);
+    Result<QString> withExistingSpelling(const QString &name);
     Result<> renameAll(TagId id, const QString &old, const QString &name, bool merging);
     Result<> unite(qint64 from, qint64 into);
     Result<> renameInSearches(const QString &old, const QString &name);

@@ -38,7 +38,7 @@ Result<Edit> Trash::move(EditKind kind, const char *sql, SourceId source)
 
 Result<Edit> Trash::putPapers(const QList<PaperId> &papers)
 {
-    return move(EditKind::BinPapers,
+    return move(EditKind::TrashPapers,
                 "INSERT OR IGNORE INTO bin(paper, at) SELECT id, ?2 FROM paper WHERE id = ?1", papers);
 }
 
@@ -49,7 +49,7 @@ Result<Edit> Trash::restorePapers(const QList<PaperId> &papers)
 
 Result<Edit> Trash::putSource(SourceId source)
 {
-    return move(EditKind::BinSource, kPutSource, source);
+    return move(EditKind::TrashSource, kPutSource, source);
 }
 
 Result<Edit> Trash::restoreSource(SourceId source)
@@ -108,7 +108,7 @@ Result<> Trash::dropPointlessEntries()
 {
     QList<qint64> pointless;
     Statement read(m_connection, "SELECT id, kind, changes FROM edit WHERE kind BETWEEN ? AND ?");
-    read.bind(1, int(EditKind::BinPapers)).bind(2, int(EditKind::RestoreSource));
+    read.bind(1, int(EditKind::TrashPapers)).bind(2, int(EditKind::RestoreSource));
     Statement paper(m_connection, "SELECT 1 FROM paper WHERE id = ?");
     Statement source(m_connection, "SELECT 1 FROM source WHERE id = ?");
     const auto there = [](Statement &find, qint64 id) {
@@ -119,7 +119,7 @@ Result<> Trash::dropPointlessEntries()
     LECTERN_TRY(read.forEach([&] {
         QByteArray changes = qUncompress(read.blob(2));
         const auto kind = EditKind(read.number(1));
-        const bool papers = kind == EditKind::BinPapers || kind == EditKind::RestorePapers;
+        const bool papers = kind == EditKind::TrashPapers || kind == EditKind::RestorePapers;
         bool any = false;
         const bool readable = forEachKey(changes, papers ? "bin" : "source_bin",
                                          [&](qint64 id) { any = any || there(papers ? paper : source, id); });

@@ -28,11 +28,11 @@ Result<> TrashService::follow(const TrashChanges &changes)
     for (const qint64 paper : changes.papersOut)
         LECTERN_TRY(writer.list(paper));
     for (const SourceId source : changes.sourcesIn)
-        LECTERN_TRY(putAside(writer, source));
+        LECTERN_TRY(storeTrashed(writer, source));
     return writer.finish();
 }
 
-Result<> TrashService::putAside(PaperWriter &writer, SourceId source)
+Result<> TrashService::storeTrashed(PaperWriter &writer, SourceId source)
 {
     LECTERN_TRY(const auto papers, writer.papers().papersOf(source));
     Statement owner(m_connection, "SELECT author FROM author_observation WHERE source = ?");
@@ -44,7 +44,7 @@ Result<> TrashService::putAside(PaperWriter &writer, SourceId source)
         LECTERN_TRY(const auto record, writer.papers().load(paper));
         for (const Sighting &sighting : record.sightings)
             if (Sighting::sourceOf(sighting.id) == source) {
-                LECTERN_TRY(writer.papers().putAside(sighting));
+                LECTERN_TRY(writer.papers().storeTrashed(sighting));
                 ++sightings;
             }
     }
@@ -81,7 +81,7 @@ Result<> TrashService::bringBack(PaperWriter &writer, SourceId source)
     writer.papers().forgetStamp(source);
     constexpr size_t kMaxBlockPapers = 1000;
     auto block = std::make_shared<PreparedBlock>();
-    LECTERN_TRY(writer.papers().forEachAside(source, [&](const Sighting &sighting) -> Result<> {
+    LECTERN_TRY(writer.papers().forEachTrashed(source, [&](const Sighting &sighting) -> Result<> {
         if (block->sightings().size() == kMaxBlockPapers)
             LECTERN_TRY(writer.blockAdded(std::exchange(block, std::make_shared<PreparedBlock>()), source));
         block->add(sighting.values);

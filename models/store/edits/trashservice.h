@@ -28,7 +28,7 @@ public:
     Result<> empty(const std::function<bool()> &cancelled);
 
 private:
-    Result<> putAside(PaperWriter &writer, SourceId source);
+    Result<> storeTrashed(PaperWriter &writer, SourceId source);
     Result<> bringBack(PaperWriter &writer, SourceId source);
     Result<> forgetSources(const QList<SourceId> &sources);
 

@@ -63,7 +63,7 @@ private:
     Result<> readFiles();
     Result<> readGroups();
     Result<> readAssignedNames();
-    Result<> leaveOutBinned();
+    Result<> removeTrashed();
     Result<QJsonArray> tags() const;
     Result<QJsonArray> lists() const;
     Result<QJsonArray> authorNotes() const;
@@ -85,7 +85,7 @@ Result<CollectedMarks> MarkCollector::run()
     LECTERN_TRY(readGroups());
     if (!m_only) // author identity is exported only as a whole
         LECTERN_TRY(readAssignedNames());
-    LECTERN_TRY(leaveOutBinned());
+    LECTERN_TRY(removeTrashed());
     LECTERN_TRY(const auto tags, this->tags());
     LECTERN_TRY(const auto lists, this->lists());
     m_marks.besides = {{u"format"_s, u"lectern-marks"_s},
@@ -173,7 +173,7 @@ Result<> MarkCollector::readAssignedNames()
 }
 
 // Papers in the trash are left out until they are restored.
-Result<> MarkCollector::leaveOutBinned()
+Result<> MarkCollector::removeTrashed()
 {
     return forEach(m_connection, "SELECT paper FROM bin",
                    [&](Statement &row) { m_marks.papers.remove(row.number(0)); });

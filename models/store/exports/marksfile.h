@@ -17,7 +17,8 @@ namespace lectern
 struct MarksOutcome {
     int papers = 0; // with marks in the file
     int joined = 0; // number of these papers that are in this library
-    int waiting = 0; // number of these papers that are not in this library: their marks are applied when the paper is imported
+    int waiting = 0; // number of these papers that are not in this library: their marks are applied when the
+                     // paper is imported
     Edit edit;
 };
 

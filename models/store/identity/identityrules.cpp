@@ -105,7 +105,7 @@ bool differ(const Value &one, const Value &other)
 }
 
 // Two entries in one bibliography are meant as two works, each cited separately.
-bool areTwoEntries(const Identity &a, const Identity &b)
+bool areSeparateEntries(const Identity &a, const Identity &b)
 {
     return a.source == b.source && differ(a.key, b.key);
 }
@@ -146,7 +146,7 @@ bool areTwo(const Identity &a, const Identity &b)
     if (differ(a.arxiv, b.arxiv) || differ(a.doi, b.doi))
         return true;
     const bool sameId = sameArxiv(a, b) || (!a.doi.isEmpty() && a.doi == b.doi);
-    if (!sameId && (areTwoEntries(a, b) || isPublishedApart(a, b)))
+    if (!sameId && (areSeparateEntries(a, b) || isPublishedApart(a, b)))
         return true;
     if (!bothStateTitles(a, b))
         return bothStateNames(a, b) && !isAuthorCommon(a, b);
@@ -157,7 +157,7 @@ bool areTwo(const Identity &a, const Identity &b)
         return true;
     if (sameArxiv(a, b))
         return false;
-    return areNumberedApart(wordsOf(a), wordsOf(b)) || (!alike && abstractsDiffer(a, b));
+    return haveDifferentNumbers(wordsOf(a), wordsOf(b)) || (!alike && abstractsDiffer(a, b));
 }
 
 bool joinedByArxiv(const Identity &a, const Identity &b)
@@ -177,7 +177,7 @@ bool joinedByAbstract(const Identity &a, const Identity &b)
         || sharedNames(a.names, b.names) >= kThird - 1e-9;
 }
 
-bool areStrangers(const Identity &a, const Identity &b, KeyKind kind)
+bool areUnrelated(const Identity &a, const Identity &b, KeyKind kind)
 {
     if (statesNeither(a) || statesNeither(b) || titlesAlike(a, b))
         return false;
@@ -192,23 +192,23 @@ bool UnrelatedCount::add(const Identity &identity)
         return m_common;
     QList<int> strangers;
     for (int i = 0; i < m_seen.size(); ++i)
-        if (areStrangers(m_seen[i], identity, m_kind))
+        if (areUnrelated(m_seen[i], identity, m_kind))
             strangers.append(i);
-    static_assert(kStrangers == 3); // this one and two that are unrelated to each other
+    static_assert(kUnrelatedForCommon == 3); // this one and two that are unrelated to each other
     for (const int one : std::as_const(strangers))
         m_common = m_common || std::any_of(strangers.cbegin(), strangers.cend(), [&](int other) {
-                       return m_strangers[one].contains(other);
+                       return m_unrelated[one].contains(other);
                    });
     m_seen.append(identity);
-    m_strangers.append(strangers);
-    m_common = m_common || m_seen.size() >= kCarriers;
+    m_unrelated.append(strangers);
+    m_common = m_common || m_seen.size() >= kSightingsForCommon;
     return m_common;
 }
 
 QList<IdentityKey> commonKeys(const QList<Identity> &sightings)
 {
     QList<IdentityKey> common;
-    if (sightings.size() < kStrangers)
+    if (sightings.size() < kUnrelatedForCommon)
         return common;
     struct Carriers {
         IdentityKey key;
@@ -222,7 +222,7 @@ QList<IdentityKey> commonKeys(const QList<Identity> &sightings)
             of.sightings.append(i);
         }
     for (const Carriers &of : std::as_const(carriers)) {
-        if (of.sightings.size() < kStrangers)
+        if (of.sightings.size() < kUnrelatedForCommon)
             continue;
         UnrelatedCount count(of.key.kind);
         if (std::any_of(of.sightings.cbegin(), of.sightings.cend(),

@@ -61,12 +61,12 @@ bool joinedByDoi(const Identity &a, const Identity &b);
 bool joinedByAbstract(const Identity &a, const Identity &b);
 
 // Whether these two sightings, which both have a key of this kind, are unrelated.
-bool areStrangers(const Identity &a, const Identity &b, KeyKind kind);
+bool areUnrelated(const Identity &a, const Identity &b, KeyKind kind);
 // Number of unrelated sightings that make a key common.
-constexpr int kStrangers = 3;
+constexpr int kUnrelatedForCommon = 3;
 // Number of sightings with different identities that make a key common. Each new sighting recomputes the
 // papers that share its key, in time quadratic in their number.
-constexpr int kCarriers = 32;
+constexpr int kSightingsForCommon = 32;
 // Receives the sightings with a key one by one; add() returns whether the key is common by now. Stores
 // nothing more after that.
 class UnrelatedCount
@@ -79,7 +79,7 @@ private:
     KeyKind m_kind;
     bool m_common = false;
     QList<Identity> m_seen;
-    QList<QList<int>> m_strangers; // for each sighting added: the earlier ones that are unrelated to it
+    QList<QList<int>> m_unrelated; // for each sighting added: the earlier ones that are unrelated to it
 };
 
 // Returns the keys that are common among these sightings.

@@ -141,7 +141,7 @@ Result<> PaperDecisionTable::remove(qint64 id)
     return m_remove.bind(1, id).run();
 }
 
-bool isOfSide(const PaperDecision::Mirrored &side, const Identity &sighting)
+bool matchesSide(const PaperDecision::Mirrored &side, const Identity &sighting)
 {
     return directlyJoined(identityOf(side.known), sighting);
 }
@@ -183,8 +183,8 @@ QList<Apart> partedBy(const QList<PaperDecision> &decisions, const QList<Sightin
     return parted;
 }
 
-QList<int> joinDecided(QList<int> papers, const QList<Identity> &sightings,
-                       const QList<PaperDecision> &decisions)
+QList<int> joinByDecisions(QList<int> papers, const QList<Identity> &sightings,
+                           const QList<PaperDecision> &decisions)
 {
     for (const PaperDecision &decision : decisions) {
         if (decision.relation != PaperRelation::Same)

@@ -17,7 +17,8 @@ namespace lectern
 
 struct PaperDecision {
     struct Mirrored {
-        qint64 paper = 0; // the paper's number at the time of the decision; restored when a merged paper is split
+        qint64 paper =
+            0; // the paper's number at the time of the decision; restored when a merged paper is split
         Paper known; // title, authors, ids and abstract as they were shown
     };
     qint64 id = 0;
@@ -56,8 +57,8 @@ private:
 
 // Joins the papers that the user declared to be the same. papers: the numbers that groupIntoPapers() gave
 // these sightings.
-QList<int> joinDecided(QList<int> papers, const QList<Identity> &sightings,
-                       const QList<PaperDecision> &decisions);
+QList<int> joinByDecisions(QList<int> papers, const QList<Identity> &sightings,
+                           const QList<PaperDecision> &decisions);
 
 // Returns for each Apart decision, in order: the sightings that it splits off (the given one and others that
 // state the same), and those from which they are separated.
@@ -65,6 +66,6 @@ QList<Apart> partedBy(const QList<PaperDecision> &decisions, const QList<Sightin
                       const QList<Identity> &identities);
 
 // Whether the sighting belongs to the paper of this side.
-bool isOfSide(const PaperDecision::Mirrored &side, const Identity &sighting);
+bool matchesSide(const PaperDecision::Mirrored &side, const Identity &sighting);
 
 } // namespace lectern

@@ -34,7 +34,7 @@ qsizetype fullWords(const QString &folded)
 }
 
 // Whether two names denote the same author if both lists do; tolerates one wrong letter.
-bool represents(const QString &a, const QString &b)
+bool denotesSameAuthor(const QString &a, const QString &b)
 {
     if (compareNames(a, b) != NameLikeness::Different)
         return true;
@@ -50,7 +50,7 @@ QList<qsizetype> placesIn(const QStringList &longer, const QStringList &shorter)
     QList<qsizetype> places;
     qsizetype at = 0;
     for (const QString &name : shorter) {
-        while (at < longer.size() && !represents(name, longer[at]))
+        while (at < longer.size() && !denotesSameAuthor(name, longer[at]))
             ++at;
         if (at == longer.size())
             return {};

@@ -31,7 +31,7 @@ Result<> acceptable(qsizetype authors, qsizetype line)
 
 // Called for a source whose hash is not known yet. Returns None if the library has no source, otherwise an
 // Error.
-Result<SourceId> onlyIntoNone(const Connection &connection)
+Result<SourceId> requireEmptyLibrary(const Connection &connection)
 {
     LECTERN_TRY(const auto any, hasSources(connection));
     if (any)
@@ -50,10 +50,10 @@ Result<std::shared_ptr<const PreparedBlock>> preparedPapers(const QList<Paper> &
 }
 
 // Returns the outcome if these bytes are a source of the library already.
-Result<std::optional<ImportOutcome>> knownBefore(const Connection &connection, const SourceFacts &facts)
+Result<std::optional<ImportOutcome>> existingSource(const Connection &connection, const SourceFacts &facts)
 {
     LECTERN_TRY(const auto before,
-                facts.contentHash.isEmpty() ? onlyIntoNone(connection)
+                facts.contentHash.isEmpty() ? requireEmptyLibrary(connection)
                                             : sourceWithHash(connection, facts.contentHash));
     if (before == SourceId::None)
         return std::optional<ImportOutcome>();
@@ -206,7 +206,7 @@ Result<ImportOutcome> Importer::import(const SourceFacts &facts, const NextBlock
     const DirectWrites writes(m_connection, direct);
     Transaction transaction(m_connection);
     LECTERN_TRY(transaction.begun());
-    LECTERN_TRY(const auto before, knownBefore(m_connection, facts));
+    LECTERN_TRY(const auto before, existingSource(m_connection, facts));
     if (before)
         return *before;
     IncomingSource source(m_connection, m_index, facts);

@@ -127,7 +127,8 @@ private:
             diagnostic(Messages::tr("The number of this source is already used by another."));
             return {};
         }
-        if (line->partial) // The hash covers the file's bytes and the source's own hash, so that the same extract gets the same hash.
+        if (line->partial) // The hash covers the file's bytes and the source's own hash, so that the same
+                           // extract gets the same hash.
             line->facts.contentHash = QCryptographicHash::hash(
                 QByteArray(m_file.contentHash + line->facts.contentHash), QCryptographicHash::Sha256);
         return addSource(*line);

@@ -15,9 +15,9 @@ namespace
 {
 
 // A row of the table of settings is "watched folder <path>", or "watched tree <path>" with subfolders; its
-// value is WatchedFolder::since in milliseconds since 1970, or kNotLookedAt.
+// value is WatchedFolder::since in milliseconds since 1970, or kNotScanned.
 constexpr QStringView kFolder = u"watched folder ", kTree = u"watched tree ";
-constexpr qint64 kNotLookedAt = -1;
+constexpr qint64 kNotScanned = -1;
 
 QString rowOf(const WatchedFolder &folder)
 {
@@ -57,7 +57,7 @@ Result<> WatchedFolderStore::put(const WatchedFolder &folder)
     LECTERN_TRY(forget.bind(1, rowOf({folder.path, !folder.below, {}})).run());
     Statement write(m_connection, "INSERT OR REPLACE INTO setting(name, value) VALUES(?, ?)");
     LECTERN_TRY(write.bind(1, rowOf(folder))
-                    .bind(2, folder.since.isValid() ? folder.since.toMSecsSinceEpoch() : kNotLookedAt)
+                    .bind(2, folder.since.isValid() ? folder.since.toMSecsSinceEpoch() : kNotScanned)
                     .run());
     return transaction.commit();
 }
@@ -68,7 +68,7 @@ Result<> WatchedFolderStore::setSeen(const QList<WatchedFolder> &folders)
     LECTERN_TRY(transaction.begun());
     Statement write(m_connection, "UPDATE setting SET value = ? WHERE name = ?");
     for (const WatchedFolder &folder : folders)
-        LECTERN_TRY(write.bind(1, folder.since.isValid() ? folder.since.toMSecsSinceEpoch() : kNotLookedAt)
+        LECTERN_TRY(write.bind(1, folder.since.isValid() ? folder.since.toMSecsSinceEpoch() : kNotScanned)
                         .bind(2, rowOf(folder))
                         .run());
     return transaction.commit();

@@ -116,7 +116,8 @@ private:
     std::deque<std::string> m_links;
     size_t m_linkBytes = 0; // size of all parts
     std::vector<quint32> m_places; // indexes of the authors of the paper being added
-    std::vector<std::pair<quint32, quint32>> m_authors; // authors of that paper, with their indexes; ascending
+    std::vector<std::pair<quint32, quint32>>
+        m_authors; // authors of that paper, with their indexes; ascending
     std::optional<bool> m_anyStored; // whether the table has any name
     QSet<qint64> m_papersOfSplitNames;
     QSet<QString> m_splitNames;

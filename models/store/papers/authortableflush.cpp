@@ -39,7 +39,7 @@ Result<> AuthorTable::flush(Unwanted unwanted)
     forget();
     m_anyStored.reset();
     if (large)
-        giveMemoryBack();
+        releaseFreeMemory();
     return {};
 }
 
@@ -156,7 +156,7 @@ Result<> AuthorTable::writeAuthors(Unwanted unwanted)
     if (!indexes.empty()) {
         if (unclear.isEmpty()) { // sorting also needs memory
             forget();
-            giveMemoryBack();
+            releaseFreeMemory();
         }
         LECTERN_TRY(m_connection.exec("PRAGMA threads = 1")); // one helper thread for sorting
         for (const QByteArray &sql : indexes)

@@ -78,7 +78,7 @@ Result<> MarkTable::unite(qint64 from, qint64 to)
     return {};
 }
 
-Result<> MarkTable::setBinned(qint64 paper, bool trashed, qint64 like)
+Result<> MarkTable::setTrashed(qint64 paper, bool trashed, qint64 like)
 {
     if (!trashed) {
         Statement take(m_connection, "DELETE FROM bin WHERE paper = ?");

@@ -27,7 +27,7 @@ public:
     Result<> unite(qint64 from, qint64 to);
     // Moves a paper into the trash, with the date of another paper in it, or out of it. Changes the mark
     // only; the caller updates derived data.
-    Result<> setBinned(qint64 paper, bool trashed, qint64 like);
+    Result<> setTrashed(qint64 paper, bool trashed, qint64 like);
     // Deletes all user data of a paper, including its trash state; for a paper that was merged into another
     // or removed permanently.
     Result<> drop(qint64 paper);

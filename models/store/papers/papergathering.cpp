@@ -105,13 +105,13 @@ Result<bool> PaperWriter::noteCommonKeys(const QList<Sighting> &added, QMap<qint
     return true;
 }
 
-void PaperWriter::noteLeaving(const Removed &removed)
+void PaperWriter::recordRemovedKeys(const Removed &removed)
 {
     for (const Old &old : std::as_const(m_old))
         for (const Sighting &sighting : old.record.sightings)
             if (removed(sighting))
                 for (const IdentityKey &key : keysOf(identityOf(sighting.values)))
-                    m_shaken.insert(key.hash, key.kind);
+                    m_leavingCommonKeys.insert(key.hash, key.kind);
 }
 
 Result<bool> PaperWriter::isCommon(qint64 hash, const QSet<qint64> &papers, KeyKind kind)
@@ -133,7 +133,7 @@ Result<bool> PaperWriter::isCommon(qint64 hash, const QSet<qint64> &papers, KeyK
 // Remaining papers with such a key may be joined by it again.
 Result<> PaperWriter::recheckCommonKeys()
 {
-    const QHash<qint64, KeyKind> shaken = std::exchange(m_shaken, {});
+    const QHash<qint64, KeyKind> shaken = std::exchange(m_leavingCommonKeys, {});
     for (auto it = shaken.cbegin(); it != shaken.cend(); ++it) {
         LECTERN_TRY(const auto common, m_common.all());
         if (!common->contains(it.key()))
@@ -185,7 +185,7 @@ Result<> PaperWriter::widen(const Paper &known, QList<Identity> *pool, QSet<qint
             if (decision.relation == PaperRelation::Apart && !active)
                 m_active.append(decision); // joins no paper to the pool
             for (size_t side = 0; side < 2 && !active; ++side) {
-                if (decision.relation != PaperRelation::Same || !isOfSide(decision.sides[side], searched))
+                if (decision.relation != PaperRelation::Same || !matchesSide(decision.sides[side], searched))
                     continue;
                 m_active.append(decision);
                 const Paper &other = decision.sides[1 - side].known;

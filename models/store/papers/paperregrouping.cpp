@@ -29,7 +29,7 @@ Result<> PaperWriter::regroup(const QSet<qint64> &candidates, const QList<Sighti
     m_old.clear();
     m_active.clear();
     LECTERN_TRY(gather(candidates, added, removed));
-    noteLeaving(removed);
+    recordRemovedKeys(removed);
     LECTERN_TRY(auto formed, form(added, removed));
     QList<Group> &groups = formed;
     LECTERN_TRY(nameGroups(groups, removed));
@@ -52,7 +52,7 @@ Result<> PaperWriter::regroup(const QSet<qint64> &candidates, const QList<Sighti
     }
     LECTERN_TRY(writeGroups(groups));
     m_forced.clear();
-    return placeLeftovers(groups);
+    return handleUnlisted(groups);
 }
 
 void PaperWriter::noteDisagreement(const Sighting &added, const Group &group)
@@ -79,8 +79,8 @@ Result<QList<PaperWriter::Group>> PaperWriter::form(const QList<Sighting> &added
         identities.append(known);
     }
     QList<Group> groups;
-    const QList<int> numbers =
-        joinDecided(groupIntoPapers(identities, partedBy(m_active, all, identities)), identities, m_active);
+    const QList<int> numbers = joinByDecisions(
+        groupIntoPapers(identities, partedBy(m_active, all, identities)), identities, m_active);
     for (qsizetype i = 0; i < all.size(); ++i) {
         groups.resize(qMax<qsizetype>(groups.size(), numbers[i] + 1));
         groups[numbers[i]].sightings.append(all[i]);
@@ -90,7 +90,7 @@ Result<QList<PaperWriter::Group>> PaperWriter::form(const QList<Sighting> &added
 }
 
 // Restores the numbers of papers that a user decision had merged and that are separate again.
-Result<QSet<qint64>> PaperWriter::nameParted(QList<Group> &groups)
+Result<QSet<qint64>> PaperWriter::restoreNumbers(QList<Group> &groups)
 {
     QSet<qint64> numbers;
     // When a source is split off, the rest keeps number and marks, including those of a paper that another
@@ -114,7 +114,7 @@ Result<QSet<qint64>> PaperWriter::nameParted(QList<Group> &groups)
                 for (size_t side = 0; side < 2; ++side)
                     of[side] =
                         std::any_of(group.identities.cbegin(), group.identities.cend(),
-                                    [&](const Identity &i) { return isOfSide(decision.sides[side], i); });
+                                    [&](const Identity &i) { return matchesSide(decision.sides[side], i); });
             }
             for (size_t side = 0; side < 2; ++side)
                 if (of[side] && !parted[side])
@@ -150,7 +150,7 @@ Result<> PaperWriter::nameGroups(QList<Group> &groups, const Removed &removed)
     for (qsizetype g = 0; g < groups.size(); ++g)
         for (const Sighting &sighting : groups[g].sightings)
             groupOf.insert(sighting.id, g);
-    LECTERN_TRY(const auto parted, nameParted(groups));
+    LECTERN_TRY(const auto parted, restoreNumbers(groups));
     const auto named = [&](qint64 paper) {
         return std::any_of(groups.cbegin(), groups.cend(), [&](const Group &g) { return g.paper == paper; });
     };
@@ -264,7 +264,7 @@ Result<bool> PaperWriter::isWanted(qint64 paper, const Marks &marks)
 
 // A paper formed only from papers in the trash stays in the trash, however they are imported again. A paper
 // formed also from a paper outside the trash is outside: only the user removes papers from the list.
-Result<> PaperWriter::decideBin(QList<Group> &groups)
+Result<> PaperWriter::assignTrash(QList<Group> &groups)
 {
     const auto inTrash = [this](qint64 paper) { return m_old[paper].marks.trashed; };
     QList<const Group *> outside;
@@ -273,19 +273,19 @@ Result<> PaperWriter::decideBin(QList<Group> &groups)
             continue;
         group.trashed = std::all_of(group.heirOf.cbegin(), group.heirOf.cend(), inTrash);
         if (group.trashed)
-            LECTERN_TRY(m_marks.setBinned(group.paper, true, group.heirOf.first()));
+            LECTERN_TRY(m_marks.setTrashed(group.paper, true, group.heirOf.first()));
         else
             outside.append(&group);
     }
     // Done last, because another part of a split paper may just have copied its mark.
     for (const Group *group : std::as_const(outside))
-        LECTERN_TRY(m_marks.setBinned(group->paper, false, 0));
+        LECTERN_TRY(m_marks.setTrashed(group->paper, false, 0));
     return {};
 }
 
 Result<> PaperWriter::writeGroups(QList<Group> &groups)
 {
-    LECTERN_TRY(decideBin(groups));
+    LECTERN_TRY(assignTrash(groups));
     for (const Group &group : std::as_const(groups)) {
         if (isUnchanged(group))
             continue;
@@ -305,7 +305,7 @@ Result<> PaperWriter::writeGroups(QList<Group> &groups)
 }
 
 // Handles papers that are no longer listed: merged into another, kept for their marks, or removed.
-Result<> PaperWriter::placeLeftovers(const QList<Group> &groups)
+Result<> PaperWriter::handleUnlisted(const QList<Group> &groups)
 {
     for (auto it = m_old.cbegin(); it != m_old.cend(); ++it) {
         const qint64 paper = it.key();

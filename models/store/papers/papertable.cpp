@@ -187,13 +187,13 @@ Result<QList<qint64>> PaperTable::papersOf(SourceId source)
     return m_papersOf.bind(1, qint64(source)).allNumbers();
 }
 
-Result<> PaperTable::putAside(const Sighting &sighting)
+Result<> PaperTable::storeTrashed(const Sighting &sighting)
 {
     bindValues(m_putAside, sighting.id, sighting.values);
     return m_putAside.bind(17, qint64(sighting.values.line)).run();
 }
 
-Result<> PaperTable::forEachAside(SourceId source, const std::function<Result<>(const Sighting &)> &visit)
+Result<> PaperTable::forEachTrashed(SourceId source, const std::function<Result<>(const Sighting &)> &visit)
 {
     LECTERN_TRY(const auto from, stamp(source));
     m_readAside.bind(1, qint64(source));

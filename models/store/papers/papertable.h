@@ -41,8 +41,8 @@ public:
 
     // Sightings of sources in the trash are stored completely and belong to no paper. Visited in the order of
     // their ids.
-    Result<> putAside(const Sighting &sighting);
-    Result<> forEachAside(SourceId source, const std::function<Result<>(const Sighting &)> &visit);
+    Result<> storeTrashed(const Sighting &sighting);
+    Result<> forEachTrashed(SourceId source, const std::function<Result<>(const Sighting &)> &visit);
     Result<> dropAside(SourceId source);
 
     Result<SourceStampPtr> stamp(SourceId source);

@@ -132,13 +132,13 @@ Result<> PaperWriter::blockAdded(const std::shared_ptr<const PreparedBlock> &blo
 }
 
 // Withdraws what the index received, or was about to receive, about this paper.
-void PaperWriter::forgetAdded(qint64 paper)
+void PaperWriter::withdrawFromIndex(qint64 paper)
 {
     const auto mine = std::find(m_ofBlock.rbegin(), m_ofBlock.rend(), quint32(paper));
     if (mine != m_ofBlock.rend())
         *mine = 0;
     else
-        m_index.unwritten(PaperId(paper));
+        m_index.withdrawn(PaperId(paper));
 }
 
 Result<> PaperWriter::removeSightings(SourceId source, const std::function<bool()> &cancelled)
@@ -251,7 +251,7 @@ Result<> PaperWriter::migrate(const PaperRecord &record)
     return done;
 }
 
-Result<> PaperWriter::showAgain(qint64 paper)
+Result<> PaperWriter::rewriteShownValues(qint64 paper)
 {
     LECTERN_TRY(const auto record, m_papers.load(paper));
     if (!record.id)
@@ -263,7 +263,7 @@ Result<> PaperWriter::showAgain(qint64 paper)
     LECTERN_TRY(const auto marks, m_marks.marksOf(paper));
     if (!marks.trashed)
         LECTERN_TRY(leaveList(record));
-    forgetAdded(paper);
+    withdrawFromIndex(paper);
     LECTERN_TRY(m_papers.remove(record));
     return writePaper(paper, record.sightings, marks.trashed);
 }
@@ -302,7 +302,7 @@ Result<> PaperWriter::erasePaper(const Old &old)
         LECTERN_TRY(countMarks(record.id, -1));
     }
     m_changed.remove(record.id);
-    forgetAdded(record.id);
+    withdrawFromIndex(record.id);
     return m_papers.remove(record);
 }
 

@@ -62,13 +62,13 @@ public:
     Result<> migrate(const PaperRecord &record);
     // Rewrites the shown values of a paper after its own values changed; its sightings do not change. Does
     // nothing for a paper without sightings.
-    Result<> showAgain(qint64 paper);
+    Result<> rewriteShownValues(qint64 paper);
     // Writes the buffered changes and updates the search index. Nothing may be added afterwards.
     Result<> finish();
 
     // Set if the last added sighting joined a paper with another sighting that states a different title or
     // different authors.
-    const std::optional<JoinDisagreement> &disagreement() const { return m_disagreement; }
+    const std::optional<JoinConflict> &disagreement() const { return m_disagreement; }
 
     PaperTable &papers() { return m_papers; }
     AuthorTable &authors() { return m_authors; }
@@ -98,7 +98,7 @@ private:
     // Stores keys as common if they are among the gathered papers; true if there are new ones.
     Result<bool> noteCommonKeys(const QList<Sighting> &added, QMap<qint64, Old> *waiting);
     // Records keys that may no longer be common, because sightings are removed.
-    void noteLeaving(const Removed &removed);
+    void recordRemovedKeys(const Removed &removed);
     Result<> recheckCommonKeys();
     Result<bool> isCommon(qint64 hash, const QSet<qint64> &papers, KeyKind kind);
     Result<Identity> distinctive(Identity identity); // without common keys
@@ -106,12 +106,12 @@ private:
     Result<Old> loadOld(qint64 paper, const Removed &removed);
     // Adds the identity of a sighting, and of papers merged with it by decision, to the pool.
     Result<> widen(const Paper &known, QList<Identity> *pool, QSet<qint64> *candidates);
-    Result<QSet<qint64>> nameParted(QList<Group> &groups);
+    Result<QSet<qint64>> restoreNumbers(QList<Group> &groups);
     Result<QList<Group>> form(const QList<Sighting> &added, const Removed &removed);
     Result<> nameGroups(QList<Group> &groups, const Removed &removed);
     Result<> writeGroups(QList<Group> &groups);
-    Result<> decideBin(QList<Group> &groups);
-    Result<> placeLeftovers(const QList<Group> &groups);
+    Result<> assignTrash(QList<Group> &groups);
+    Result<> handleUnlisted(const QList<Group> &groups);
 
     void noteDisagreement(const Sighting &added, const Group &group);
     bool isCommonSighting(const PreparedSighting &values) const;
@@ -120,7 +120,7 @@ private:
     static IdentityHashes hashesOf(const QList<Sighting> &sightings); // each once
     Result<qint64> addPaper(const PreparedBlock &block, size_t sighting, qint64 id,
                             const SourceStampPtr &stamp);
-    void forgetAdded(qint64 paper);
+    void withdrawFromIndex(qint64 paper);
     Result<> writePaper(qint64 paper, const QList<Sighting> &sightings, bool trashed);
     Result<> erasePaper(const Old &old);
     Result<> leaveList(const PaperRecord &record);
@@ -152,13 +152,13 @@ private:
     // State of the current regrouping, by row number.
     QMap<qint64, Old> m_old;
     std::optional<Added> m_outcome;
-    std::optional<JoinDisagreement> m_disagreement;
+    std::optional<JoinConflict> m_disagreement;
     // Papers that the current source has repeated up to the limit, by their first hash.
     QMultiHash<qint64, Identity> m_commonSightings;
     bool m_leaveOutRepeats = false;
     QList<PaperDecision> m_active; // Same and Apart decisions on the papers being regrouped
     QSet<qint64> m_forced; // papers to regroup in any case
-    QHash<qint64, KeyKind> m_shaken; // common keys of removed sightings
+    QHash<qint64, KeyKind> m_leavingCommonKeys; // common keys of removed sightings
     bool m_isMigrating = false; // migrate() is running
     bool m_titleDecides = false; // papers are split because they were joined wrongly
     QList<PaperDecision> m_following; // the changed decisions

@@ -22,7 +22,7 @@ Result<> AuthorReader::readShared(AuthorComparison &comparison)
     QSet<qint64> these;
     for (const AuthorPanel &author : std::as_const(comparison.authors))
         these.insert(qint64(author.id));
-    QHash<qint64, int> signers; // for each paper: how many of these authors it has
+    QHash<qint64, int> authorsOfPaper; // for each paper: how many of these authors it has
     QHash<qint64, QSet<qint64>> wroteWith; // for each other author: which of these are co-authors
     QHash<qint64, int> papers; // for each other author: papers shared with these
     for (const AuthorPanel &author : std::as_const(comparison.authors)) {
@@ -30,7 +30,7 @@ Result<> AuthorReader::readShared(AuthorComparison &comparison)
         papersOf.bind(1, qint64(author.id));
         LECTERN_TRY(papersOf.forEach([&] { own.append(papersOf.number(0)); }));
         for (const qint64 paper : std::as_const(own)) {
-            ++signers[paper];
+            ++authorsOfPaper[paper];
             authorsOf.bind(1, paper);
             LECTERN_TRY(authorsOf.forEach([&] {
                 const qint64 other = authorsOf.number(0);
@@ -41,9 +41,9 @@ Result<> AuthorReader::readShared(AuthorComparison &comparison)
             }));
         }
     }
-    comparison.papersAfter = int(signers.size());
+    comparison.papersAfter = int(authorsOfPaper.size());
     QList<qint64> together;
-    for (auto it = signers.cbegin(); it != signers.cend(); ++it)
+    for (auto it = authorsOfPaper.cbegin(); it != authorsOfPaper.cend(); ++it)
         if (*it > 1)
             together.append(it.key());
     std::sort(together.begin(), together.end());

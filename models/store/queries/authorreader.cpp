@@ -204,7 +204,7 @@ Result<QList<AuthorObservation>> AuthorReader::observations(AuthorId id)
     return list;
 }
 
-Result<QList<AuthorObservation>> AuthorReader::pagesSideBySide(SourceId source)
+Result<QList<AuthorObservation>> AuthorReader::pagesOfSameAuthor(SourceId source)
 {
     const ReadingScope reading(m_connection);
     Statement owner(m_connection, "SELECT author FROM author_observation WHERE source = ?");

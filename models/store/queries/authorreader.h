@@ -20,7 +20,7 @@ public:
     // Error if one of them is no longer listed.
     Result<AuthorComparison> comparison(const QList<AuthorId> &authors);
     // All pages of the author who owns this page, latest first; empty if it is not an author page.
-    Result<QList<AuthorObservation>> pagesSideBySide(SourceId source);
+    Result<QList<AuthorObservation>> pagesOfSameAuthor(SourceId source);
     Result<bool> isKnown(const QString &foldedName);
 
 private:

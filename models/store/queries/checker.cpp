@@ -130,7 +130,7 @@ const Orphans kOrphans[] = {
 };
 
 // Rows with numbers that were never assigned.
-const Orphans kUnborn[] = {
+const Orphans kUnassignedIds[] = {
     {"SELECT id FROM paper WHERE id > coalesce((SELECT value FROM counter WHERE name = 'next_paper'), 0)",
      "Paper %1 has a number that was never given."},
     {"SELECT id FROM author WHERE id > coalesce((SELECT value FROM counter WHERE name = 'next_author'), 0)",
@@ -201,7 +201,7 @@ Result<> Checker::checkRows()
 {
     for (const auto &orphans : kOrphans)
         LECTERN_TRY(expectNone(orphans.sql, QString::fromUtf8(orphans.sentence)));
-    for (const auto &unborn : kUnborn)
+    for (const auto &unborn : kUnassignedIds)
         LECTERN_TRY(expectNone(unborn.sql, QString::fromUtf8(unborn.sentence)));
     Statement references(m_connection, "PRAGMA foreign_key_check");
     for (;;) {
@@ -324,7 +324,7 @@ Result<> Checker::checkFamily(PaperTable &papers, const std::vector<qint64> &fam
         if (!common.contains(key.hash))
             report(u"common"_s, u"“%1” is a common key, but not stored as one."_s.arg(key.text));
     }
-    const QList<int> groups = joinDecided(
+    const QList<int> groups = joinByDecisions(
         groupIntoPapers(identities, partedBy(decisions, sightings, identities)), identities, decisions);
     QHash<qint64, int> groupOf;
     QHash<int, qint64> memberOf;

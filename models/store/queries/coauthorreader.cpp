@@ -185,7 +185,8 @@ Result<> CoauthorReader::addPeople(qint64 centre, const QHash<qint64, int> &toge
                                    const Cancelled &cancelled, CoauthorGraph *graph)
 {
     const std::vector<qint64> near = byCount(together);
-    QHash<qint64, int> ties; // for each author two steps away, the number of connections to authors already shown
+    QHash<qint64, int>
+        ties; // for each author two steps away, the number of connections to authors already shown
     QSet<qint64> far;
     const size_t half = std::min(near.size(), (room + 1) / 2);
     for (size_t i = 0; i < near.size(); ++i) {

@@ -91,7 +91,7 @@ constexpr auto kListPaths = "WITH RECURSIVE path(list, name, above) AS ("
                             " JOIN reading_list p ON p.id = path.above)";
 
 // Returns a digest of the user data of one paper, except bookmark and read mark.
-Result<QByteArray> madeOf(const Connection &connection, qint64 paper)
+Result<QByteArray> userDataOf(const Connection &connection, qint64 paper)
 {
     Digest digest;
     LECTERN_TRY(addRows(connection,
@@ -120,7 +120,7 @@ Result<QByteArray> madeOf(const Connection &connection, qint64 paper)
 }
 
 // Returns a digest of the user data that belongs to no single paper.
-Result<QByteArray> madeBesides(const Connection &connection)
+Result<QByteArray> otherUserData(const Connection &connection)
 {
     Digest digest;
     LECTERN_TRY(addRows(connection, "SELECT name, colour FROM tag ORDER BY name", 2, {}, digest));
@@ -160,8 +160,8 @@ Result<QByteArray> madeBesides(const Connection &connection)
     return digest.result();
 }
 
-// Returns whether any paper has data that madeOf() would find.
-Result<bool> anyMade(const Connection &connection)
+// Returns whether any paper has data that userDataOf() would find.
+Result<bool> anyUserData(const Connection &connection)
 {
     LECTERN_TRY(const auto any,
                 connection.number("SELECT EXISTS(SELECT 1 FROM paper_tag) OR EXISTS(SELECT 1 FROM list_paper)"
@@ -178,7 +178,7 @@ Result<std::vector<QByteArray>> paperDigests(const Connection &connection)
     std::vector<QByteArray> digests;
     PaperTable papers(connection);
     MarkTable marks(connection);
-    LECTERN_TRY(const auto more, anyMade(connection));
+    LECTERN_TRY(const auto more, anyUserData(connection));
     Statement ids(connection, "SELECT id FROM paper");
     LECTERN_TRY(ids.forEach([&]() -> Result<> {
         LECTERN_TRY(const auto record, papers.load(ids.number(0)));
@@ -194,7 +194,7 @@ Result<std::vector<QByteArray>> paperDigests(const Connection &connection)
         add(digest, record.shown);
         digest << record.conflicts << mark.bookmarked << mark.read << mark.trashed << united(sightings);
         if (more) {
-            LECTERN_TRY(const auto made, madeOf(connection, record.id));
+            LECTERN_TRY(const auto made, userDataOf(connection, record.id));
             digest << made;
         }
         digests.push_back(digest.result());
@@ -245,13 +245,14 @@ Result<std::vector<QByteArray>> sourceDigests(const Connection &connection)
                << sources.number(5) << sources.number(6) << sources.number(7) << diagnostics;
         if (sources.number(8)) { // the source is in the trash
             std::vector<QByteArray> sightings;
-            LECTERN_TRY(papers.forEachAside(SourceId(sources.number(0)), [&](const Sighting &s) -> Result<> {
-                Digest aside;
-                aside << s.position() << qint64(s.values.line);
-                add(aside, s.values);
-                sightings.push_back(aside.result());
-                return {};
-            }));
+            LECTERN_TRY(
+                papers.forEachTrashed(SourceId(sources.number(0)), [&](const Sighting &s) -> Result<> {
+                    Digest aside;
+                    aside << s.position() << qint64(s.values.line);
+                    add(aside, s.values);
+                    sightings.push_back(aside.result());
+                    return {};
+                }));
             digest << united(sightings);
             LECTERN_TRY(addRows(connection,
                                 "SELECT name, category, h_index, papers, citations, novelty, ai_score"
@@ -285,7 +286,7 @@ Result<std::vector<QByteArray>> keptDigests(const Connection &connection)
             identities.push_back(digest.result());
         }
         Digest digest;
-        LECTERN_TRY(const auto made, madeOf(connection, marks.number(0)));
+        LECTERN_TRY(const auto made, userDataOf(connection, marks.number(0)));
         digest << marks.number(1) << marks.number(2) << marks.number(3) << united(identities) << made;
         digests.push_back(digest.result());
         return {};
@@ -302,7 +303,7 @@ Result<QByteArray> libraryDigest(Connection &connection)
     LECTERN_TRY(auto papers, paperDigests(connection));
     LECTERN_TRY(auto sources, sourceDigests(connection));
     LECTERN_TRY(auto kept, keptDigests(connection));
-    LECTERN_TRY(const auto made, madeBesides(connection));
+    LECTERN_TRY(const auto made, otherUserData(connection));
     std::vector<QByteArray> parts{united(papers), united(sources), united(kept), made};
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (const QByteArray &part : parts)

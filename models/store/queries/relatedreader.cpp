@@ -43,7 +43,8 @@ public:
     // The papers of one word.
     struct Papers {
         std::vector<uint32_t> inTitle, inAbstract; // ascending; empty for common words
-        qint64 count = 0; // number of papers with the word in title or abstract; for a common word, a number typical of common words
+        qint64 count = 0; // number of papers with the word in title or abstract; for a common word, a number
+                          // typical of common words
         qint64 titles = 0;
     };
     // Returns the papers of a word. After a failure they are undefined, and failed() returns the error.
@@ -114,8 +115,8 @@ private:
     std::vector<uint32_t> m_touched;
 };
 
-void giveForWords(const QStringList &words, qint64 papersInAll, KnownWords &known, const Cancelled &cancelled,
-                  Shared *shared)
+void addWordWeights(const QStringList &words, qint64 papersInAll, KnownWords &known,
+                    const Cancelled &cancelled, Shared *shared)
 {
     size_t taken = 0;
     for (const QString &word : words) {
@@ -215,7 +216,7 @@ Result<QList<RelatedPaper>> RelatedReader::of(PaperId id, int limit, const Cance
 
     // The sums ignore the length of abstracts, so texts are scored afterwards.
     Shared sums(snapshot.size());
-    giveForWords(words, rarity.papers, known, cancelled, &sums);
+    addWordWeights(words, rarity.papers, known, cancelled, &sums);
     for (const auto &[paper, written] : together)
         sums.give(paper, sharedAuthorsWeight(written, rarity.papers));
 

@@ -93,7 +93,7 @@ constexpr const char *kDropHalfDecisions =
 
 // Stored sightings of sources in the trash become papers like all others; each source is moved to the trash
 // again at the end.
-constexpr const char *kTakeOutOfBin =
+constexpr const char *kTakeOutOfTrash =
     "CREATE TEMP TABLE aside AS SELECT id AS sighting, row_number() OVER (ORDER BY id)"
     " + (SELECT max(ifnull((SELECT max(id) FROM paper), 0), ifnull((SELECT max(paper) FROM sighting), 0),"
     "  ifnull((SELECT max(id) FROM marked), 0), ifnull((SELECT max(paper) FROM kept_identity), 0))) AS paper"
@@ -195,8 +195,8 @@ Result<> addLostSources(const Connection &rows, RepairedRows *repaired)
 }
 
 // Records what to move to the trash again: papers by a sighting, sources by their hash.
-Result<> noteBinned(const Connection &rows, const QList<qint64> &papers, const QList<qint64> &sources,
-                    RepairedRows *repaired)
+Result<> recordTrashed(const Connection &rows, const QList<qint64> &papers, const QList<qint64> &sources,
+                       RepairedRows *repaired)
 {
     Statement sighting(rows, "SELECT min(id) FROM sighting WHERE paper = ?");
     for (const qint64 paper : papers) {
@@ -228,9 +228,9 @@ Result<RepairedRows> repairRecovered(Connection &rows)
     LECTERN_TRY(dropHalfDecisions(rows, &repaired));
     LECTERN_TRY(const auto trashedPapers, Statement(rows, "SELECT paper FROM bin").allNumbers());
     LECTERN_TRY(const auto trashedSources, Statement(rows, "SELECT source FROM source_bin").allNumbers());
-    LECTERN_TRY(rows.exec(kTakeOutOfBin));
+    LECTERN_TRY(rows.exec(kTakeOutOfTrash));
     LECTERN_TRY(addLostSources(rows, &repaired));
-    LECTERN_TRY(noteBinned(rows, trashedPapers, trashedSources, &repaired));
+    LECTERN_TRY(recordTrashed(rows, trashedPapers, trashedSources, &repaired));
     return repaired;
 }
 

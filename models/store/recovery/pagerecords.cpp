@@ -180,7 +180,8 @@ PageKind kindOf(quint8 mark)
 
 ReadPage readPage(PageFile &file, quint32 number, bool records, const std::function<void(quint32)> &continued)
 {
-    constexpr qsizetype kFileHead = 100; // size of the file header, which precedes the header of the first page
+    constexpr qsizetype kFileHead =
+        100; // size of the file header, which precedes the header of the first page
     ReadPage read;
     const QByteArray page = file.page(number);
     const qsizetype head = number == 1 ? kFileHead : 0;

@@ -178,7 +178,7 @@ private:
             QList<PageTree> best;
             int bestFit = 0;
             const auto consider = [&](const QList<PageTree> &candidate) {
-                const int fit = fittingRoots(m_file, candidate, rows);
+                const int fit = countValidRoots(m_file, candidate, rows);
                 if (fit > bestFit) {
                     bestFit = fit;
                     best = candidate;
@@ -196,7 +196,7 @@ private:
             const bool usable = bestFit * 10 >= best.size() * 8;
             for (const PageTree &tree : usable ? best : tables.newTrees())
                 if (!has(tree.name)) {
-                    const bool fits = usable && fittingRoots(m_file, {tree}, rows) > 0;
+                    const bool fits = usable && countValidRoots(m_file, {tree}, rows) > 0;
                     found.append({tree.name, fits ? tree.root : 0, tree.ofRows});
                 }
         }
@@ -318,14 +318,15 @@ private:
         };
         SourceFacts facts;
         facts.name = QFileInfo(m_damaged).fileName();
-        facts.contentHash = QByteArray(32, '\1'); // a placeholder source, because the lines contain no paper without a source
+        facts.contentHash =
+            QByteArray(32, '\1'); // a placeholder source, because the lines contain no paper without a source
         LECTERN_TRY(const auto imported, LinesImporter(*into, index, marks).import(facts, next, m_cancelled));
         if (m_cancelled && m_cancelled())
             return Error::cancelled();
         if (!imported.diagnostics.isEmpty())
             lose("lines"_L1, imported.diagnostics.size(), false,
                  Messages::tr("Unreadable entries (%1)").arg(imported.diagnostics.first().message));
-        LECTERN_TRY(putIntoBin(*into, index, log));
+        LECTERN_TRY(putIntoTrash(*into, index, log));
         // Recovery is not a step that can be undone.
         LECTERN_TRY(into->exec("DELETE FROM edit"));
         LECTERN_TRY(const auto papers, into->number("SELECT count(*) FROM listed"));
@@ -367,7 +368,7 @@ private:
         return transaction.commit();
     }
 
-    Result<> putIntoBin(Connection &into, SearchIndex &index, EditLog &log)
+    Result<> putIntoTrash(Connection &into, SearchIndex &index, EditLog &log)
     {
         Trash trash(into, index, log);
         QList<PaperId> papers;

@@ -199,7 +199,7 @@ QList<PageTree> treesOf(PageFile &file, bool *whole)
     return trees;
 }
 
-int fittingRoots(PageFile &file, const QList<PageTree> &trees, const WalkedRows &rows)
+int countValidRoots(PageFile &file, const QList<PageTree> &trees, const WalkedRows &rows)
 {
     int fitting = 0;
     for (const PageTree &tree : trees) {

@@ -43,7 +43,7 @@ struct WalkOutcome {
 // list is complete.
 QList<PageTree> treesOf(PageFile &file, bool *whole);
 // Returns the number of trees whose root page is a valid root.
-int fittingRoots(PageFile &file, const QList<PageTree> &trees, const WalkedRows &rows);
+int countValidRoots(PageFile &file, const QList<PageTree> &trees, const WalkedRows &rows);
 
 // Passes each row that can be found to take(). Rows reached through a tree are passed before those of
 // unreachable pages. A row may be passed twice. Error when cancelled, or the error of take().

@@ -212,7 +212,8 @@ Result<> renameToNew(const QString &from, const QString &to)
 {
     const QByteArray source = QFile::encodeName(from), target = QFile::encodeName(to);
     int done = ::renameat2(AT_FDCWD, source.constData(), AT_FDCWD, target.constData(), RENAME_NOREPLACE);
-    if (done != 0 && (errno == EINVAL || errno == ENOSYS)) { // the file system does not support this operation
+    if (done != 0
+        && (errno == EINVAL || errno == ENOSYS)) { // the file system does not support this operation
         if (QFileInfo::exists(to))
             errno = EEXIST;
         else

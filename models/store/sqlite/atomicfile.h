@@ -39,7 +39,8 @@ private:
 
     QString m_path; // the path as given
     QByteArray m_target,
-        m_temporary; // paths as encoded for the system; if m_temporary is empty, the target is written directly
+        m_temporary; // paths as encoded for the system; if m_temporary is empty, the target is written
+                     // directly
     QByteArray m_buffer;
     qint64 m_written = 0;
     int m_descriptor = -1;

@@ -35,7 +35,7 @@ QString baseName(const QString &library)
 }
 
 // Returns whether the file is dated after tomorrow: the clock was wrong when it was created, or is wrong now.
-bool isOfTheFuture(const BackupFile &file, const QDate &today)
+bool isDatedInFuture(const BackupFile &file, const QDate &today)
 {
     return file.at.date() > today.addDays(1);
 }
@@ -67,7 +67,8 @@ QString unfinishedName(const QString &target)
 
 void removeUnfinished(const QString &folder, const QString &beginning)
 {
-    constexpr qint64 kSeconds = 3600; // minimum age in seconds; a file that is being written has a more recent time
+    constexpr qint64 kSeconds =
+        3600; // minimum age in seconds; a file that is being written has a more recent time
     for (const QFileInfo &info : QDir(folder).entryInfoList(QDir::Files | QDir::Hidden)) {
         const QString name = info.fileName();
         const bool unfinished = name.startsWith(beginning)
@@ -133,7 +134,7 @@ Result<QString> backUpDaily(const QString &library, const QString &folder, const
 std::optional<BackupFile> newestBackup(const QList<BackupFile> &all, const QDate &today)
 {
     for (const BackupFile &file : all)
-        if (!isOfTheFuture(file, today))
+        if (!isDatedInFuture(file, today))
             return file;
     return all.isEmpty() ? std::nullopt : std::optional(all.first());
 }
@@ -178,7 +179,7 @@ QList<BackupFile> outdatedBackups(const QList<BackupFile> &all, const QDate &tod
     QList<BackupFile> outdated;
     QSet<qint64> days, weeks, months;
     for (const BackupFile &file : newestFirst) {
-        if (isOfTheFuture(file, today))
+        if (isDatedInFuture(file, today))
             continue;
         const QDate day = file.at.date();
         const auto isNew = [](QSet<qint64> &seen, qint64 number) {

@@ -169,7 +169,7 @@ Result<QHash<QByteArray, KeyColumns>> keyColumns(const Connection &connection,
 
 // Reads the rows of one record. An update has the old values, then the new ones. Inserted and deleted rows
 // state all columns. An update states the key among the old values, and an old value for each new one.
-bool isSoundRow(Walker &walker, quint8 kind, const KeyColumns &isKey)
+bool isValidRow(Walker &walker, quint8 kind, const KeyColumns &isKey)
 {
     char *number = nullptr;
     QList<quint8> old;
@@ -210,7 +210,7 @@ bool isSoundChangeset(QByteArray &changeset, const QHash<QByteArray, KeyColumns>
             continue;
         }
         if ((kind != SQLITE_INSERT && kind != SQLITE_UPDATE && kind != SQLITE_DELETE) || isKey.isEmpty()
-            || !walker.byte(&indirect) || !isSoundRow(walker, kind, isKey))
+            || !walker.byte(&indirect) || !isValidRow(walker, kind, isKey))
             return false;
     }
     return true;
@@ -218,8 +218,8 @@ bool isSoundChangeset(QByteArray &changeset, const QHash<QByteArray, KeyColumns>
 
 } // namespace
 
-Result<QByteArray> soundChangeset(const Connection &connection, const QByteArray &packed,
-                                  const QList<QByteArray> &tables)
+Result<QByteArray> validatedChangeset(const Connection &connection, const QByteArray &packed,
+                                      const QList<QByteArray> &tables)
 {
     LECTERN_TRY(const auto columns, keyColumns(connection, tables));
     QByteArray changeset = qUncompress(packed);

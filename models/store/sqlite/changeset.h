@@ -28,8 +28,8 @@ bool forEachKey(QByteArray &changeset, QByteArrayView table, const std::function
 // that it is safe for SQLite: libraries are untrusted, and SQLite does not validate changesets. tables: those
 // that an entry may change. Error if the bytes are not a changeset, or name another table or not all columns
 // of a table.
-Result<QByteArray> soundChangeset(const Connection &connection, const QByteArray &packed,
-                                  const QList<QByteArray> &tables);
+Result<QByteArray> validatedChangeset(const Connection &connection, const QByteArray &packed,
+                                      const QList<QByteArray> &tables);
 
 // Returns the current numbers of papers that were merged into others, by their old numbers.
 Result<QHash<qint64, qint64>> paperAliases(const Connection &connection);

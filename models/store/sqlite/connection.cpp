@@ -54,13 +54,13 @@ QString realFile(const QString &file)
 
 // Checks the files next to the library before SQLite opens them. They are untrusted: if one is a symbolic
 // link, SQLite writes to the file to which it refers; a journal can name a file that SQLite deletes.
-Result<> examineSiblings(const QString &library)
+Result<> checkSiblings(const QString &library)
 {
     const auto isRefused = [&](const QString &sentence, const QString &sibling) {
         return Error{sentence.arg(shownPath(library), QFileInfo(sibling).fileName())};
     };
     const QString real = realFile(library);
-    for (const QLatin1StringView suffix : kBeside) {
+    for (const QLatin1StringView suffix : kSiblingSuffixes) {
         const QFileInfo sibling(real + suffix);
         if (sibling.isSymLink() || (sibling.exists() && !sibling.isFile()))
             return isRefused(Messages::tr("The library %1 was not opened: %2 next to it is not a regular "
@@ -93,7 +93,7 @@ Result<> examineFile(const QString &file, bool readOnly)
     if (info.isDir())
         return Error{ErrorKind::NotALibrary,
                      Messages::tr("%1 is a folder, not a library file.").arg(shownPath(file))};
-    LECTERN_TRY(examineSiblings(file));
+    LECTERN_TRY(checkSiblings(file));
     if (!info.exists()) {
         if (readOnly)
             return Error{ErrorKind::NotFound,
@@ -239,7 +239,7 @@ Result<> Connection::connect(bool immutable)
     if (!m_handle)
         return Error{Messages::tr("Qt's SQLite driver provides no database handle.")};
     waitForOthers();
-    return distrust();
+    return restrictUntrustedContent();
 }
 
 // Replaces SQLite's busy handler, which cannot be cancelled.
@@ -266,7 +266,7 @@ int Connection::waitOnce(void *connection, int waits)
 // Prevents effects of the content of a library, which is untrusted: no triggers, no functions with side
 // effects in the schema, no writes to SQLite's own tables. Page cells are checked before use. Call before the
 // first statement, because it reads the schema.
-Result<> Connection::distrust() const
+Result<> Connection::restrictUntrustedContent() const
 {
     for (const auto &[option, value] :
          {std::pair{SQLITE_DBCONFIG_DEFENSIVE, 1}, std::pair{SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0},
@@ -365,7 +365,7 @@ Result<> Connection::execAtOnce(const char *sql) const
     return done;
 }
 
-void Connection::shortenLog() const
+void Connection::truncateLog() const
 {
     constexpr qint64 kWorthIt = 4 << 20; // in bytes
     if (QFileInfo(m_file + u"-wal"_s).size() >= kWorthIt)
@@ -468,7 +468,7 @@ Result<> Connection::inPlace() const
     return {};
 }
 
-void Connection::removeLeftLog() const
+void Connection::removeStaleLog() const
 {
     const QString log = m_file + u"-wal"_s;
     if (!m_logPlace || fileIdOf(log) != m_logPlace || fileIdOf(m_file) == m_place)

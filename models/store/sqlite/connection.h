@@ -50,7 +50,7 @@ public:
     Result<> execAtOnce(const char *sql) const;
     // Truncates a WAL that grew during a rolled-back write, for example when the disk is full. Has no effect
     // while another connection reads from it.
-    void shortenLog() const;
+    void truncateLog() const;
     // Returns the first column of the first row as a number; 0 if there is no row.
     Result<qint64> number(const char *sql) const;
 
@@ -69,7 +69,7 @@ public:
     // writes would be lost and might damage the new file.
     Result<> inPlace() const;
     // Deletes the WAL and its index if they still have their path but the library does not.
-    void removeLeftLog() const;
+    void removeStaleLog() const;
 
 private:
     friend class DirectWrites;
@@ -82,7 +82,7 @@ private:
     Result<> connect(bool immutable);
     void waitForOthers() const;
     static int waitOnce(void *connection, int waits);
-    Result<> distrust() const;
+    Result<> restrictUntrustedContent() const;
     Result<> examine();
     Result<> examineSize() const;
     Result<> configure();

@@ -40,8 +40,8 @@ class Counters
 public:
     explicit Counters(const Connection &connection);
     void add(const QString &counter, qint64 difference) { entryOf(counter).difference += difference; }
-    // Returns an unused row number of this kind. Error if none is left (rows/numbers.h), as in a library with
-    // forged counters.
+    // Returns an unused row number of this kind. Error if none is left (types/numbers.h), as in a library
+    // with forged counters.
     Result<qint64> take(const QString &next);
     // Counts a paper in its categories: each of its printed names.
     void addCategories(std::string_view categories, int difference);
@@ -56,7 +56,8 @@ private:
     Entry &entryOf(const QString &name);
 
     std::vector<Entry> m_entries; // a dozen at most, incremented millions of times by an import
-    std::unordered_map<std::string, int> m_categories; // changes of the counts, by all categories of a paper as printed
+    std::unordered_map<std::string, int>
+        m_categories; // changes of the counts, by all categories of a paper as printed
     std::string m_printed;
     Statement m_read, m_write, m_writeCategory, m_dropCategories;
 };

@@ -22,9 +22,9 @@ quint64 hardLinksTo(const QString &path);
 
 // Suffixes of the files that belong to a library and are next to it: those of SQLite, and the window's file
 // of pending edits.
-constexpr QLatin1StringView kBeside[] = {QLatin1StringView("-wal"), QLatin1StringView("-shm"),
-                                         QLatin1StringView("-journal"), QLatin1StringView("-noted"),
-                                         QLatin1StringView("-importing")};
+constexpr QLatin1StringView kSiblingSuffixes[] = {QLatin1StringView("-wal"), QLatin1StringView("-shm"),
+                                                  QLatin1StringView("-journal"), QLatin1StringView("-noted"),
+                                                  QLatin1StringView("-importing")};
 
 // What a rollback journal would do when SQLite opens the library.
 struct JournalClaims {

@@ -101,14 +101,14 @@ bool isForeignDatabase(const QString &path)
 
 // Returns whether the error shows that the library itself is unreadable. (Other causes are the target folder,
 // or another program in the middle of a write.)
-bool isBeyondUse(const Error &error)
+bool isUnreadableLibrary(const Error &error)
 {
     return error.kind == ErrorKind::Damaged || error.kind == ErrorKind::IndexDamaged
         || error.kind == ErrorKind::NotALibrary;
 }
 
 // Keeps a file under another name: creates a hard link, or renames it on file systems without hard links.
-Result<> keepAlso(const QString &file, const QString &name)
+Result<> keepUnderName(const QString &file, const QString &name)
 {
     if (::link(QFile::encodeName(file).constData(), QFile::encodeName(name).constData()) == 0)
         return {};
@@ -120,7 +120,7 @@ Result<> keepAlso(const QString &file, const QString &name)
 
 // Keeps all files of the library under descriptive names. The library also keeps its own name if possible, so
 // that no program can create a new, empty library in its place meanwhile.
-Result<QString> keepAside(const QString &library, const QDateTime &now)
+Result<QString> moveAside(const QString &library, const QDateTime &now)
 {
     const QFileInfo info(library);
     QString aside;
@@ -128,19 +128,19 @@ Result<QString> keepAside(const QString &library, const QDateTime &now)
         aside = info.absoluteDir().filePath(
             u"%1 damaged %2.lectern"_s.arg(info.completeBaseName(), at.toString(u"yyyy-MM-dd HH.mm.ss"_s)));
     bool any = false;
-    for (const QLatin1StringView suffix : kBeside) {
+    for (const QLatin1StringView suffix : kSiblingSuffixes) {
         if (!QFileInfo::exists(library + suffix))
             continue;
-        LECTERN_TRY(keepAlso(library + suffix, aside + suffix));
+        LECTERN_TRY(keepUnderName(library + suffix, aside + suffix));
         any = true;
     }
     if (info.exists()) {
-        LECTERN_TRY(keepAlso(library, aside));
+        LECTERN_TRY(keepUnderName(library, aside));
         any = true;
     }
     LECTERN_TRY(syncFolder(info.absolutePath()));
     // These files belong to the old library. SQLite would apply them to the new one.
-    for (const QLatin1StringView suffix : kBeside)
+    for (const QLatin1StringView suffix : kSiblingSuffixes)
         (void)::unlink(QFile::encodeName(library + suffix).constData());
     LECTERN_TRY(syncFolder(info.absolutePath()));
     return any ? aside : QString();
@@ -156,7 +156,7 @@ Result<Restored> replace(const Connection &backup, const QString &library, const
     LECTERN_TRY(copyDatabase(backup, fresh));
     if (info.exists()) // the new file gets the permissions of the old one
         QFile::setPermissions(fresh, QFile::permissions(library));
-    const auto aside = keepAside(library, now);
+    const auto aside = moveAside(library, now);
     if (!aside) {
         (void)::unlink(QFile::encodeName(fresh).constData());
         return aside.error();
@@ -203,9 +203,9 @@ Result<Restored> restoreBackup(const QString &backup, const QString &library, co
         const auto written = writeInto(*from, path);
         if (written)
             return Restored{*saved, {}};
-        if (!isBeyondUse(written.error()))
+        if (!isUnreadableLibrary(written.error()))
             return written.error();
-    } else if (!isBeyondUse(saved.error()) || !QFileInfo(path).isFile() || isForeignDatabase(path)) {
+    } else if (!isUnreadableLibrary(saved.error()) || !QFileInfo(path).isFile() || isForeignDatabase(path)) {
         return saved.error();
     }
     return replace(*from, path, now);

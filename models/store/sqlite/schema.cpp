@@ -134,7 +134,7 @@ const QList<SchemaStep> &schemaSteps()
             " papers INTEGER NOT NULL, at INTEGER NOT NULL, undone INTEGER NOT NULL, changes BLOB NOT NULL)"_s,
             u"CREATE INDEX edit_undone ON edit(id) WHERE undone"_s,
         },
-        // The search index (index/stored/terms.h documents its content). It can be rebuilt from the rows,
+        // The search index (index/storage/terms.h documents its content). It can be rebuilt from the rows,
         // which happens if index_state has no row of the current version.
         {
             u"CREATE TABLE index_state(version INTEGER NOT NULL, generation INTEGER NOT NULL)"_s,
@@ -218,7 +218,7 @@ const QList<SchemaStep> &schemaSteps()
             u"CREATE TABLE setting(name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID"_s,
         },
         {
-            // Long lists of the search index (index/stored/longlists.h). id = segment * 2^32 + number.
+            // Long lists of the search index (index/storage/longlists.h). id = segment * 2^32 + number.
             u"CREATE TABLE index_list(id INTEGER PRIMARY KEY, list BLOB NOT NULL)"_s,
         },
         {
@@ -259,7 +259,7 @@ const QList<SchemaStep> &schemaSteps()
             u"CREATE INDEX file_visit_by_time ON file_visit(opened)"_s,
         },
         {
-            // Text highlighted by the user in a paper's file (marks/highlightstore.h). boxes: one per line,
+            // Text highlighted by the user in a paper's file (edits/highlightstore.h). boxes: one per line,
             // "page x y width height". Like marks, these rows are kept when their paper is deleted.
             u"CREATE TABLE highlight(paper INTEGER NOT NULL, id TEXT NOT NULL, hash BLOB NOT NULL,"
             " quote TEXT NOT NULL, before TEXT, after TEXT, boxes TEXT NOT NULL, colour INTEGER NOT NULL,"

@@ -58,27 +58,27 @@ struct RolledBack {
     std::set<sqlite3 *> handles;
 };
 
-RolledBack &takenBack()
+RolledBack &rolledBack()
 {
     static auto *all = new RolledBack; // never destroyed: connections of static duration may close later
     return *all;
 }
 
 // Rejects writes outside the transaction that has begun, until leave().
-void keepWithin(sqlite3 *handle)
+void rejectWritesOutside(sqlite3 *handle)
 {
     sqlite3_rollback_hook(
         handle,
         [](void *connection) {
-            const std::lock_guard guard(takenBack().mutex);
-            takenBack().handles.insert(static_cast<sqlite3 *>(connection));
+            const std::lock_guard guard(rolledBack().mutex);
+            rolledBack().handles.insert(static_cast<sqlite3 *>(connection));
         },
         handle);
     sqlite3_commit_hook(
         handle,
         [](void *connection) {
-            const std::lock_guard guard(takenBack().mutex);
-            return int(takenBack().handles.count(static_cast<sqlite3 *>(connection)));
+            const std::lock_guard guard(rolledBack().mutex);
+            return int(rolledBack().handles.count(static_cast<sqlite3 *>(connection)));
         },
         handle);
 }
@@ -87,8 +87,8 @@ void leave(sqlite3 *handle)
 {
     sqlite3_rollback_hook(handle, nullptr, nullptr);
     sqlite3_commit_hook(handle, nullptr, nullptr);
-    const std::lock_guard guard(takenBack().mutex);
-    takenBack().handles.erase(handle);
+    const std::lock_guard guard(rolledBack().mutex);
+    rolledBack().handles.erase(handle);
 }
 
 } // namespace
@@ -102,7 +102,7 @@ Transaction::Transaction(Connection &connection, Kind kind)
         m_begun = connection.exec(m_writing ? "BEGIN IMMEDIATE" : "BEGIN");
     m_open = bool(m_begun);
     if (m_open && m_writing)
-        keepWithin(connection.handle());
+        rejectWritesOutside(connection.handle());
 }
 
 Transaction::~Transaction()
@@ -113,7 +113,7 @@ Transaction::~Transaction()
     if (m_open && !sqlite3_get_autocommit(m_connection.handle()))
         sqlite3_exec(m_connection.handle(), "ROLLBACK", nullptr, nullptr, nullptr);
     if (m_open && m_writing)
-        m_connection.shortenLog();
+        m_connection.truncateLog();
 }
 
 Result<> Transaction::commit()

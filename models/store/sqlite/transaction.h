@@ -29,7 +29,8 @@ public:
 private:
     const Connection &m_connection;
     const quint64 m_errors = Error::made;
-    const int m_exceptions = std::uncaught_exceptions(); // number of exceptions being thrown, such as std::bad_alloc
+    const int m_exceptions =
+        std::uncaught_exceptions(); // number of exceptions being thrown, such as std::bad_alloc
 };
 
 // Makes slow statements of the connection end with Error::cancelled() soon after `stopped` returns true.

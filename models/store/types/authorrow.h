@@ -143,9 +143,11 @@ struct AuthorPanel {
 // Comparison of several authors, for deciding whether they are duplicates.
 struct AuthorComparison {
     QList<AuthorPanel> authors; // most papers first
-    QList<Coauthor> shared; // co-authors of more than one of these authors, most papers first; only the first ones
+    QList<Coauthor>
+        shared; // co-authors of more than one of these authors, most papers first; only the first ones
     int sharedInAll = 0; // total number of such co-authors
-    int together = 0; // number of papers with more than one of these authors, which are probably not duplicates then
+    int together =
+        0; // number of papers with more than one of these authors, which are probably not duplicates then
     QStringList titles; // titles of the first of these papers
     int papersAfter = 0; // number of papers of the merged author
 };

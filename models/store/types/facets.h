@@ -20,7 +20,8 @@ struct Facets {
     // "cs.LG". A paper with several categories counts for each.
     QList<QPair<QString, int>> categories;
     int withCategory = 0; // number of papers with at least one category
-    QList<QPair<int, int>> years; // ascending, only years with papers; year of the date, otherwise of publication
+    QList<QPair<int, int>>
+        years; // ascending, only years with papers; year of the date, otherwise of publication
     int withoutYear = 0;
     bool hasScores = false; // some paper of the library has a score
     int withScore = 0;
@@ -35,7 +36,8 @@ enum class FacetKind { Category, Venue, Author, Tag, Source, Score, Year, File }
 struct FacetValue {
     QString name = {}; // name of a category, venue, author, tag or source; for File a value of has:
     qint64 id = 0; // id of an author or a source
-    int from = 0, to = 0; // score range from (inclusive) to (exclusive; the last range includes 100); for a year, both are equal
+    int from = 0, to = 0; // score range from (inclusive) to (exclusive; the last range includes 100); for a
+                          // year, both are equal
     int papers = 0; // number of papers of the result
     int others = 0; // how many of these have other venues whose names contain the same words
     bool operator==(const FacetValue &) const = default;
@@ -104,7 +106,8 @@ struct SharedFacts {
     // Tags and lists of these papers, with the number of papers; most first.
     QList<Tag> tags;
     QList<ReadingList> lists;
-    QList<AuthorShare> authors; // authors of more than one of these papers, most papers first; only the first few
+    QList<AuthorShare>
+        authors; // authors of more than one of these papers, most papers first; only the first few
     std::optional<int> firstYear, lastYear;
     int withoutYear = 0;
     bool operator==(const SharedFacts &) const = default;

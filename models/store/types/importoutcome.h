@@ -11,7 +11,7 @@ namespace lectern
 {
 
 // A sighting joined a paper although its title or authors differ from those of another sighting.
-struct JoinDisagreement {
+struct JoinConflict {
     PaperId paper = PaperId::None;
     qsizetype line = 0; // line of the sighting that joined
     QString title, knownTitle; // titles that the two sightings state
@@ -26,7 +26,7 @@ struct ImportOutcome {
     int newPapers = 0; // sightings of papers that were not in the library before
     int joinedPapers = 0; // sightings that joined known papers
     int disagreeing = 0; // how many of these have a title or authors that differ from the known ones
-    QList<JoinDisagreement> disagreements; // the first of these sightings, at most kMaxDisagreements
+    QList<JoinConflict> disagreements; // the first of these sightings, at most kMaxDisagreements
     static constexpr int kMaxDisagreements = 200;
     QList<Diagnostic> diagnostics; // diagnostics of the import itself, in addition to those of the parser
 };

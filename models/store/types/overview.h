@@ -27,7 +27,8 @@ struct AuthorShare {
 struct YearShare {
     int year = 0;
     int papers = 0;
-    QList<int> byCategory; // papers by category, in the order of Overview::categories, then all others; the sum is `papers`
+    QList<int> byCategory; // papers by category, in the order of Overview::categories, then all others; the
+                           // sum is `papers`
     bool operator==(const YearShare &) const = default;
 };
 

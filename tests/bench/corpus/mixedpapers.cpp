@@ -12,7 +12,7 @@ namespace
 {
 
 constexpr uint32_t kPeople = 4'000'000;
-constexpr uint32_t kEveryNearly = 20, kEveryGiant = 100; // one paper in 20, one in 100
+constexpr uint32_t kEveryNearDuplicate = 20, kEveryGiant = 100; // one paper in 20, one in 100
 constexpr uint32_t kNearBefore =
     5000; // largest distance between a near-duplicate and its original, in papers
 
@@ -185,7 +185,7 @@ private:
     static std::string anyWord(Random &random);
     static std::string chineseText(Random &random, int words);
     Content content(uint32_t i) const;
-    void makeNearly(uint32_t i, Content *content) const;
+    void makeNearDuplicate(uint32_t i, Content *content) const;
 
     uint32_t m_papers;
     uint64_t m_seed;
@@ -271,18 +271,19 @@ Content MixedPapers::content(uint32_t i) const
 }
 
 // Turns the paper into a near-duplicate of an earlier one.
-void MixedPapers::makeNearly(uint32_t i, Content *made) const
+void MixedPapers::makeNearDuplicate(uint32_t i, Content *made) const
 {
     Random random(i * 77ull + m_seed);
     uint32_t other = i - 1 - random.below(std::min(i, kNearBefore));
-    other -= other % kEveryNearly == kEveryNearly - 1; // the original must not be a near-duplicate itself
+    other -= other % kEveryNearDuplicate
+        == kEveryNearDuplicate - 1; // the original must not be a near-duplicate itself
     Content before = content(other);
     const auto rareOne = [&] { return ' ' + rareWord(random.next() % 10'000'000); };
     std::swap(before.doi, made->doi);
     std::swap(before.year, made->year);
     std::swap(before.month, made->month);
     *made = std::move(before);
-    switch (i / kEveryNearly % 8) {
+    switch (i / kEveryNearDuplicate % 8) {
     case 0: // same content, other id
         break;
     case 1: // one letter of the title differs
@@ -316,8 +317,8 @@ void MixedPapers::makeNearly(uint32_t i, Content *made) const
 void MixedPapers::appendLine(uint32_t i, std::string *out) const
 {
     Content paper = content(i);
-    if (i % kEveryNearly == kEveryNearly - 1)
-        makeNearly(i, &paper);
+    if (i % kEveryNearDuplicate == kEveryNearDuplicate - 1)
+        makeNearDuplicate(i, &paper);
     std::string &line = *out;
     const auto add = [&](const char *before, std::string_view text) {
         line += before;

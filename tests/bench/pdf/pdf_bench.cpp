@@ -1,6 +1,7 @@
 // Benchmark of PDFs with the helper of this build: reading first pages, opening long documents, rendering
 // pages. Prints one JSON object.
-//   pdf_bench [FILE...]     additional PDFs whose first pages are read; long ones are also opened and rendered
+//   pdf_bench [FILE...]     additional PDFs whose first pages are read; long ones are also opened and
+//   rendered
 #include "models/pdf/firstpages.h"
 #include "models/pdf/pdfhelper.h"
 #include "tests/bench/measure.h"

@@ -133,10 +133,10 @@ private:
 };
 
 // Watchdog thread. If it wakes up late too, the whole process was suspended or starved of processor time.
-class Heart
+class SuspensionWatchdog
 {
 public:
-    Heart()
+    SuspensionWatchdog()
         : m_thread([this] {
               while (!m_stopped) {
                   std::this_thread::sleep_for(std::chrono::milliseconds(2));
@@ -148,12 +148,12 @@ public:
           })
     {
     }
-    ~Heart()
+    ~SuspensionWatchdog()
     {
         m_stopped = true;
         m_thread.join();
     }
-    Q_DISABLE_COPY_MOVE(Heart)
+    Q_DISABLE_COPY_MOVE(SuspensionWatchdog)
     void begin() { m_longest = 0; }
     // The longest suspension since begin(), in milliseconds.
     double longest() const { return std::max(m_longest.load(), milliseconds(Clock::now() - m_last.load())); }
@@ -188,7 +188,7 @@ public:
         m_running = true;
         m_timer.start();
         m_processor = test::threadSeconds();
-        m_heart.begin();
+        m_watchdog.begin();
     }
     void end()
     {
@@ -201,7 +201,7 @@ public:
         byProcessor.add(processor);
         worst = std::max(worst, processor);
         longByProcessor += processor > kLong;
-        if (processor <= kLong && clock - m_heart.longest() > kLong) {
+        if (processor <= kLong && clock - m_watchdog.longest() > kLong) {
             waited.append(clock);
             worst = std::max(worst, clock);
         }
@@ -215,7 +215,7 @@ public:
 private:
     QElapsedTimer m_timer;
     double m_processor = 0;
-    Heart m_heart;
+    SuspensionWatchdog m_watchdog;
     bool m_running = false;
 };
 

@@ -130,7 +130,8 @@ public:
                     u"[aeiou]{3}"_s, u"erdos|li"_s,        u"dont"_s,           u"\\d\\d+"_s};
                 n = {};
                 n.kind = Kind::Expression;
-                n.field = QueryNode::Field(1 + below(3)); // not "anywhere", whose result depends on the number of abstracts
+                n.field = QueryNode::Field(
+                    1 + below(3)); // not "anywhere", whose result depends on the number of abstracts
                 n.text = expressions[below(int(expressions.size()))];
             }
         } else if (kind == 5) {
@@ -199,7 +200,7 @@ inline QList<PaperId> found(Library &library, const QString &text,
 }
 
 // Runs statements on the file as another program would.
-inline void vandalise(const QString &file, const char *sql)
+inline void execUnprotected(const QString &file, const char *sql)
 {
     sqlite3 *db = nullptr;
     if (sqlite3_open(file.toUtf8().constData(), &db) != SQLITE_OK

@@ -104,15 +104,16 @@ bool hasPhrase(const QStringList &text, const Prepared &p)
 {
     // A last prefix of fewer than three letters need not follow the other words. (A Chinese character is a
     // whole word.)
-    const bool barelyTyped = p.node.prefix && p.words.size() > 1 && p.words.last().toUtf8().size() < 3;
-    if (barelyTyped && std::none_of(text.begin(), text.end(), [&](const QString &word) {
+    const bool hasShortPrefix = p.node.prefix && p.words.size() > 1 && p.words.last().toUtf8().size() < 3;
+    if (hasShortPrefix && std::none_of(text.begin(), text.end(), [&](const QString &word) {
             return word.startsWith(p.words.last());
         }))
         return false;
-    const qsizetype n = p.words.size() - (barelyTyped ? 1 : 0);
+    const qsizetype n = p.words.size() - (hasShortPrefix ? 1 : 0);
     for (qsizetype start = 0; start + n <= text.size(); ++start) {
         qsizetype i = 0;
-        while (i < n && wordMatches(text[start + i], p.words[i], p.node.prefix && !barelyTyped && i == n - 1))
+        while (i < n
+               && wordMatches(text[start + i], p.words[i], p.node.prefix && !hasShortPrefix && i == n - 1))
             ++i;
         if (i == n)
             return true;

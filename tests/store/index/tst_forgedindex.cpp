@@ -266,10 +266,10 @@ void TestForgedIndex::forgedNumbersGiveResultsOrErrors()
             QVERIFY(!library.error().message.isEmpty());
             continue;
         }
-        askEverything(**library);
+        makeAllRequests(**library);
         if (mode == Library::Mode::ReadOnly) {
             const ReadInParts inParts(500);
-            askEverything(**Library::open(m_file, mode));
+            makeAllRequests(**Library::open(m_file, mode));
             continue;
         }
         // An import either succeeds or reports an error.
@@ -278,7 +278,7 @@ void TestForgedIndex::forgedNumbersGiveResultsOrErrors()
             papers.append(m_papers.paper(i * 30));
         const auto imported = (*library)->importer().import(facts(u"page 3"_s), page(papers));
         QVERIFY(imported || !imported.error().message.isEmpty());
-        askEverything(**library);
+        makeAllRequests(**library);
     }
 }
 

@@ -101,13 +101,13 @@ void TestIndexUpkeep::updatesTextOrders()
     compare();
     // A regular expression alone does not search this many abstracts. The result reports that they were not
     // searched.
-    const auto leavesAbstracts = [&](const QString &text) {
-        return must(library->index().search({parseQuery(text).root, {}}))->leavesAbstracts();
+    const auto skipsAbstracts = [&](const QString &text) {
+        return must(library->index().search({parseQuery(text).root, {}}))->skipsAbstracts();
     };
-    QVERIFY(leavesAbstracts(u"/g.a/"_s));
-    QVERIFY(!leavesAbstracts(u"/graphxyz/"_s));
-    QVERIFY(!leavesAbstracts(u"/g.a/ year:2015"_s));
-    QVERIFY(!leavesAbstracts(u"title:/g.a/"_s));
+    QVERIFY(skipsAbstracts(u"/g.a/"_s));
+    QVERIFY(!skipsAbstracts(u"/graphxyz/"_s));
+    QVERIFY(!skipsAbstracts(u"/g.a/ year:2015"_s));
+    QVERIFY(!skipsAbstracts(u"title:/g.a/"_s));
     QCOMPARE(must(library->checker().check()), QStringList());
 }
 
@@ -142,7 +142,7 @@ void TestIndexUpkeep::rebuildsDamagedOrders()
     QFETCH(bool, isFound);
     import(*opened(m_file), 1, 0, 1500);
     const QList<PaperId> before = found(*opened(m_file), {}, SortOrder::Key::Title);
-    vandalise(m_file, damage.constData());
+    execUnprotected(m_file, damage.constData());
     QCOMPARE(must(opened(m_file)->checker().check()),
              isFound ? QStringList{u"A stored order in the search index is not that of the rows."_s}
                      : QStringList());
@@ -176,8 +176,8 @@ void TestIndexUpkeep::rebuildsDamagedIndex()
     QVERIFY(before.size() > 10);
     QVERIFY(numberIn(m_file, "SELECT count(*) FROM index_list") > 0);
     QFETCH(QByteArray, damage);
-    vandalise(m_file,
-              QByteArray(damage + "; UPDATE index_state SET generation = generation + 1").constData());
+    execUnprotected(m_file,
+                    QByteArray(damage + "; UPDATE index_state SET generation = generation + 1").constData());
     {
         const auto reader = opened(m_file, Library::Mode::ReadOnly);
         const auto answer = reader->index().search({parseQuery(u"graph"_s).root, {}});
@@ -198,7 +198,7 @@ void TestIndexUpkeep::rebuildsDamagedIndex()
 void TestIndexUpkeep::rebuildsSmallIndexOfThePreviousVersion()
 {
     import(*opened(m_file), 1, 0, 500);
-    vandalise(m_file, "UPDATE index_state SET version = 1, generation = generation + 1");
+    execUnprotected(m_file, "UPDATE index_state SET version = 1, generation = generation + 1");
     QVERIFY(!must(opened(m_file, Library::Mode::ReadOnly)->index().isOfThisVersion()));
     const auto library = opened(m_file);
     QVERIFY(must(library->index().isOfThisVersion()));
@@ -211,7 +211,7 @@ void TestIndexUpkeep::usesLargeIndexOfThePreviousVersion()
     const auto restore = qScopeGuard([usual] { SearchIndex::renewedUpTo = usual; });
     import(*opened(m_file), 1, 0, 500);
     const QList<PaperId> before = found(*opened(m_file), u"\"graph\""_s);
-    vandalise(
+    execUnprotected(
         m_file,
         "UPDATE index_state SET version = 1, generation = generation + 1;"
         "DELETE FROM index_posting WHERE key = CAST('agraph' AS BLOB)"); // simulates other folding rules
@@ -243,9 +243,10 @@ void TestIndexUpkeep::anEarlierIndexReadsVenues()
     one.venue = u"Journal of Invented Shapes"_s;
     (void)must(
         opened(m_file)->importer().import(facts(u"a.txt"_s), page({one, paper(u"Two"_s, {u"Bo Elm"_s})})));
-    vandalise(m_file,
-              "UPDATE index_state SET version = 3, generation = generation + 1;"
-              "DELETE FROM index_posting WHERE substr(key, 1, 1) IN (CAST('v' AS BLOB), CAST('w' AS BLOB))");
+    execUnprotected(
+        m_file,
+        "UPDATE index_state SET version = 3, generation = generation + 1;"
+        "DELETE FROM index_posting WHERE substr(key, 1, 1) IN (CAST('v' AS BLOB), CAST('w' AS BLOB))");
     const auto library = opened(m_file);
     QVERIFY(!must(library->index().isOfThisVersion()));
     QCOMPARE(found(*library, u"venue:shap"_s).size(), 1);
@@ -298,10 +299,11 @@ void TestIndexUpkeep::anEarlierIndexHasNoShortNames()
     const qint64 usual = SearchIndex::renewedUpTo.exchange(0);
     const auto restore = qScopeGuard([usual] { SearchIndex::renewedUpTo = usual; });
     importMeetings(*opened(m_file));
-    vandalise(m_file,
-              "UPDATE index_state SET version = 6, generation = generation + 1;"
-              "DELETE FROM index_posting WHERE key IN (CAST('vicml' AS BLOB), CAST('wicml' AS BLOB));"
-              "UPDATE paper SET venue = 'International Conference on Machine Learning' WHERE venue = 'icml'");
+    execUnprotected(
+        m_file,
+        "UPDATE index_state SET version = 6, generation = generation + 1;"
+        "DELETE FROM index_posting WHERE key IN (CAST('vicml' AS BLOB), CAST('wicml' AS BLOB));"
+        "UPDATE paper SET venue = 'International Conference on Machine Learning' WHERE venue = 'icml'");
     const auto library = opened(m_file);
     QVERIFY(!must(library->index().isOfThisVersion()));
     const QMap<QString, int> counts = venueCounts(*library);
@@ -341,7 +343,7 @@ void TestIndexUpkeep::checkerFindsDisagreement()
     import(*opened(m_file), 1, 0, 100);
     QCOMPARE(must(opened(m_file)->checker().check()), QStringList());
     QFETCH(QByteArray, damage);
-    vandalise(m_file, damage.constData());
+    execUnprotected(m_file, damage.constData());
     const QStringList diagnostics = must(opened(m_file)->checker().check());
     QVERIFY(std::any_of(diagnostics.cbegin(), diagnostics.cend(),
                         [](const QString &diagnostic) { return diagnostic.contains(u"search index"_s); }));
@@ -352,7 +354,7 @@ void TestIndexUpkeep::buildsIndexOfOlderLibrary()
     import(*opened(m_file), 1, 0, 50);
     const QList<PaperId> before = found(*opened(m_file), u"graph"_s);
     // Adds the data that later versions store.
-    vandalise(
+    execUnprotected(
         m_file,
         "DROP TABLE index_state; DROP TABLE index_segment; DROP TABLE index_facts; DROP TABLE index_dead;"
         " DROP TABLE index_list; DROP TABLE index_words; DROP TABLE index_posting; DROP TABLE index_prefix;"

@@ -516,14 +516,18 @@ void TestPostings::invertsPapers()
     inverter.add(70, {"", "", "deep", "LG", "nips"}, {12, 7});
     const auto terms = all(*inverter.terms());
     const std::map<std::string, std::vector<uint32_t>>
-        expected{{"aa", {3}},        {"aabstract", {3}},    {"adeep", {3, 70}},
-                 {"anets", {3}},     {"ccs.lg", {3}},       {"cstat.ml", {3}},
-                 {"clg", {70}},      {"dlg", {3}},          {"dml", {3}},
-                 {"rdeep", {3}},     {"s12", {3, 70}},      {"s7", {70}},
-                 {"tdeep", {3}},     {"tnets", {3}},        {"uann", {3}},
-                 {"ubo", {3}},       {"udeep", {3}},        {"uli", {3}},
-                 {"vproc", {3}},     {"vof", {3}},          {"vnips", {3, 70}},
-                 {"wnips", {3, 70}}, {"vneurips", {3, 70}}, {"wneurips", {3, 70}}}; // the venue by its current name
+        expected{{"aa", {3}},           {"aabstract", {3}},
+                 {"adeep", {3, 70}},    {"anets", {3}},
+                 {"ccs.lg", {3}},       {"cstat.ml", {3}},
+                 {"clg", {70}},         {"dlg", {3}},
+                 {"dml", {3}},          {"rdeep", {3}},
+                 {"s12", {3, 70}},      {"s7", {70}},
+                 {"tdeep", {3}},        {"tnets", {3}},
+                 {"uann", {3}},         {"ubo", {3}},
+                 {"udeep", {3}},        {"uli", {3}},
+                 {"vproc", {3}},        {"vof", {3}},
+                 {"vnips", {3, 70}},    {"wnips", {3, 70}},
+                 {"vneurips", {3, 70}}, {"wneurips", {3, 70}}}; // the venue by its current name
     QVERIFY(terms == expected);
 }
 

@@ -493,12 +493,12 @@ void TestSearchIndex::searchesMarks()
                                           paper(u"Three"_s, {u"Cy Xu"_s})})));
     const QList<PaperId> ids = allIds(*library);
     const auto sql = [&](const QString &text) {
-        vandalise(m_file,
-                  QString(text)
-                      .replace(u"%1"_s, QString::number(qint64(ids[0])))
-                      .replace(u"%2"_s, QString::number(qint64(ids[1])))
-                      .toUtf8()
-                      .constData());
+        execUnprotected(m_file,
+                        QString(text)
+                            .replace(u"%1"_s, QString::number(qint64(ids[0])))
+                            .replace(u"%2"_s, QString::number(qint64(ids[1])))
+                            .toUtf8()
+                            .constData());
     };
     sql(u"INSERT INTO tag(id, name, colour) VALUES(1, 'ToRead', 0), (2, 'toread/soon', 0), (3, 'other', 0);"
         "INSERT INTO paper_tag(tag, paper) VALUES(1, %1), (2, %2), (3, 999)"_s);

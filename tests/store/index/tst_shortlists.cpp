@@ -221,9 +221,9 @@ void TestShortLists::searchesIndexWithoutShortLists()
     const qint64 usual = SearchIndex::renewedUpTo.exchange(0);
     const auto restore = qScopeGuard([usual] { SearchIndex::renewedUpTo = usual; });
     importSome(*opened(m_file), 1, 0, 300);
-    vandalise(m_file,
-              "DELETE FROM index_words WHERE tag > 256;"
-              "UPDATE index_state SET version = 5, generation = generation / 3");
+    execUnprotected(m_file,
+                    "DELETE FROM index_words WHERE tag > 256;"
+                    "UPDATE index_state SET version = 5, generation = generation / 3");
     const auto library = opened(m_file);
     QVERIFY(!must(library->index().isOfThisVersion()));
     compare(*library);
@@ -273,8 +273,8 @@ void TestShortLists::detectsDamage()
     const QByteArray count = QByteArray("SELECT count(*) FROM index_list WHERE ") + kPieces;
     QVERIFY(numberIn(m_file, count.constData()) > 0);
     QFETCH(QByteArray, damage);
-    vandalise(m_file,
-              QByteArray(damage + "; UPDATE index_state SET generation = generation / 3").constData());
+    execUnprotected(m_file,
+                    QByteArray(damage + "; UPDATE index_state SET generation = generation / 3").constData());
     bool noticed = false;
     for (const QString &asked : {inFirst, inLast}) {
         const auto reader = opened(m_file, Library::Mode::ReadOnly);
@@ -324,10 +324,11 @@ void TestShortLists::detectsDamagedEnding()
     beyond.append(reinterpret_cast<const char *>(&sum), sizeof sum);
     for (const QByteArray &list :
          {QByteArray(), QByteArray("L\x01\x02\x03\x04\x05"), QByteArray::fromStdString(beyond)}) {
-        vandalise(m_file,
-                  QByteArray("UPDATE index_prefix SET list = x'" + list.toHex()
-                             + "' WHERE key >= x'e1'; UPDATE index_state SET generation = generation / 3")
-                      .constData());
+        execUnprotected(
+            m_file,
+            QByteArray("UPDATE index_prefix SET list = x'" + list.toHex()
+                       + "' WHERE key >= x'e1'; UPDATE index_state SET generation = generation / 3")
+                .constData());
         const auto answer =
             opened(m_file, Library::Mode::ReadOnly)->index().search({parseQuery(u"*ral"_s).root, {}});
         QVERIFY(!answer);

@@ -217,7 +217,8 @@ void TestSpellings::lastWordIsAPrefixAfterAField()
     QCOMPARE(titles(u"polynom"_s, true), QStringList{u"Four"_s});
     QCOMPARE(titles(u"polynom has:doi"_s, true), QStringList());
     QCOMPARE(titles(u"neur venue:\"of learned\""_s, true), QStringList{u"Two"_s});
-    QCOMPARE(titles(u"neur graph"_s, true), QStringList{u"corrected"_s}); // another word after it ends the prefix
+    QCOMPARE(titles(u"neur graph"_s, true),
+             QStringList{u"corrected"_s}); // another word after it ends the prefix
 }
 
 // The count equals the one next to the name in the sidebar, also for merged authors.
@@ -231,9 +232,10 @@ void TestSpellings::reportsOtherSpellings()
     };
     QCOMPARE(widened(u"graph network"_s), u"network: networks"_s);
     QCOMPARE(widened(u"networks matrices"_s), u"networks: network; matrices: matrix"_s);
-    QCOMPARE(widened(u"network*"_s), QString()); // all found words match the typed prefix, so nothing is reported
+    QCOMPARE(widened(u"network*"_s),
+             QString()); // all found words match the typed prefix, so nothing is reported
     QCOMPARE(widened(u"=network \"networks\" -networks author:peters"_s), QString());
-    const QueryNode exact = inThisSpelling(parseQuery(u"graph networks -one author:lee *ing"_s).root);
+    const QueryNode exact = withExactSpelling(parseQuery(u"graph networks -one author:lee *ing"_s).root);
     QCOMPARE(queryText(exact), u"\"graph\" \"networks\" -\"one\" author:lee *ing"_s);
 }
 
@@ -296,7 +298,8 @@ void TestSpellings::findsNotesAndTags()
     (void)must(m_library->tags().add(u"flight/airship"_s, {eight, nine}));
     QCOMPARE(titles(u"zeppelin"_s).join(u' '), u"Eight"_s); // other forms of the word are found too
     QCOMPARE(titles(u"zep"_s, true).join(u' '), u"Eight"_s);
-    QCOMPARE(titles(u"\"zeppelin\""_s).join(u' '), QString()); // the title contains the word only in another form
+    QCOMPARE(titles(u"\"zeppelin\""_s).join(u' '),
+             QString()); // the title contains the word only in another form
     QCOMPARE(titles(u"\"ms quill\""_s).join(u' '), u"Eight"_s);
     QCOMPARE(titles(u"\"quill ms\""_s).join(u' '), QString());
     QCOMPARE(titles(u"airship"_s).join(u' '), u"Eight Nine"_s);

@@ -98,7 +98,8 @@ struct HighlightRun : HighlightFolder, Run {
         QTRY_VERIFY(view().accessibleName().contains(QString::number(number + 1)));
         QTRY_VERIFY(!view().accessibleDescription().isEmpty());
     }
-    QPoint placeOf(double x, double y) // returns the position of a point on the second page, with the upper edge of that page at the top of the view
+    QPoint placeOf(double x, double y) // returns the position of a point on the second page, with the upper
+                                       // edge of that page at the top of the view
     {
         const double scale = view().pageLayout().zoom() * 96 / 72;
         return QPoint(PdfLayout::kGap + int(x * scale), int(y * scale));
@@ -539,7 +540,8 @@ private slots:
         QCOMPARE(standing.first().quote, u"one\ntwo\nthree"_s);
         QCOMPARE(standing.first().comment, u"said\n\nmore"_s);
         QCOMPARE(standing.first().boxes.size(), 3);
-        addEmbedded(standing, part(3, u"on the same page"_s)); // an annotation with our name that is on the same page or too far away is not ours
+        addEmbedded(standing, part(3, u"on the same page"_s)); // an annotation with our name that is on the
+                                                               // same page or too far away is not ours
         addEmbedded(standing, part(9, u"far away"_s));
         QCOMPARE(standing.size(), 3);
         QVERIFY(standing[1].id.isEmpty() && standing[2].id.isEmpty());

@@ -194,7 +194,8 @@ private slots:
         const auto zoom = [&] { return reader.view().pageLayout().zoom(); };
         const double fitting = zoom();
         const int text = reader.find<AbstractPane>().textPercent();
-        reader.key(Qt::Key_Plus, Qt::ControlModifier | Qt::ShiftModifier); // on many keyboard layouts Plus needs Shift
+        reader.key(Qt::Key_Plus,
+                   Qt::ControlModifier | Qt::ShiftModifier); // on many keyboard layouts Plus needs Shift
         QVERIFY(zoom() > fitting * 1.1);
         reader.key(Qt::Key_0, Qt::ControlModifier);
         QCOMPARE(zoom(), fitting);
@@ -380,7 +381,7 @@ private slots:
         reader.key(Qt::Key_F);
         reader.key(Qt::Key_A); // otherwise the key would apply to the pane next to the page
         QCOMPARE(reader.at(), 39);
-        QSignalSpy missing(&reader.page(), &PdfPage::linksMissing);
+        QSignalSpy missing(&reader.page(), &PdfPage::noLinksVisible);
         QTRY_VERIFY(!reader.view().accessibleDescription().isEmpty());
         reader.key(Qt::Key_F);
         QCOMPARE(missing.size(), 1);

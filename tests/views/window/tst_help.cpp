@@ -149,7 +149,8 @@ private slots:
         emit hand.text().anchorClicked(QUrl(u"command:change-keys"_s));
         QVERIFY(hand.window.findChild<QWidget *>(u"keysPage"_s)->isVisible());
         hand.actions[Id::Help].trigger();
-        emit hand.text().anchorClicked(QUrl(u"command:salvage-library"_s)); // without a damaged library this command has no effect
+        emit hand.text().anchorClicked(
+            QUrl(u"command:salvage-library"_s)); // without a damaged library this command has no effect
         QVERIFY(hand.page().isVisible());
         emit hand.text().anchorClicked(QUrl(u"command:no-such"_s));
         QVERIFY(hand.page().isVisible());

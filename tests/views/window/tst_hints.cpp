@@ -105,7 +105,8 @@ private slots:
         const QMenu *all = hand.find<QToolButton>("mainMenuButton").menu();
         QMenu *view = all->actions()[3]->menu();
         for (int i = 0; i < 3; ++i) {
-            hand.key(Qt::Key_F, Qt::ShiftModifier); // a user who presses the key knows it, so there is no hint
+            hand.key(Qt::Key_F,
+                     Qt::ShiftModifier); // a user who presses the key knows it, so there is no hint
             hand.key(Qt::Key_F, Qt::ShiftModifier);
             QVERIFY2(!hand.bar().isVisible(), qPrintable(hand.bar().text()));
             view->popup({10, 10});

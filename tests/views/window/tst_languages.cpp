@@ -116,7 +116,8 @@ QString escaped(QString text)
     }();
     if (language.contains(text))
         return {};
-    for (qsizetype i = 0; text.size() > 500 && i < language.size(); ++i) // the help is long and contains all of the query syntax
+    for (qsizetype i = 0; text.size() > 500 && i < language.size();
+         ++i) // the help is long and contains all of the query syntax
         text.replace(language[i], u" "_s);
     static const QRegularExpression day(u"\\d+ [A-Z][a-z]{2} \\d{4}"_s);
     text.remove(day).remove(tags);
@@ -162,7 +163,7 @@ private slots:
     // Runs first, because some tables cache their texts.
     void everyTextIsTranslated()
     {
-        speakLanguage(u"pseudo"_s);
+        setLanguage(u"pseudo"_s);
         QTemporaryDir dir;
         Run run(dir);
         QSet<QString> found;
@@ -173,8 +174,9 @@ private slots:
                 note(&found, *widget, "accessibleDescription", widget->accessibleDescription());
                 if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
                     note(&found, *widget, "text", button->text());
-                if (const auto *label = qobject_cast<const QLabel *>(widget);
-                    label && label->objectName() != u"settingsBackupPlace"_s) // this label shows the path of a folder
+                if (const auto *label = qobject_cast<const QLabel *>(widget); label
+                    && label->objectName()
+                        != u"settingsBackupPlace"_s) // this label shows the path of a folder
                     note(&found, *widget, "text", label->text());
                 if (const auto *line = qobject_cast<const QLineEdit *>(widget))
                     note(&found, *widget, "placeholder", line->placeholderText());
@@ -218,7 +220,7 @@ private slots:
         QFETCH(QString, file);
         auto *recorder = new Recorder(qApp);
         QCoreApplication::installTranslator(recorder);
-        speakLanguage(code);
+        setLanguage(code);
         QTemporaryDir dir;
         Run run(dir);
         walk(run, [](const QString &) {});
@@ -232,7 +234,7 @@ private slots:
 
     void rightToLeftWindowIsMirrored()
     {
-        speakLanguage(u"pseudo-rtl"_s);
+        setLanguage(u"pseudo-rtl"_s);
         QVERIFY(QGuiApplication::isRightToLeft());
         QTemporaryDir dir;
         Run run(dir);

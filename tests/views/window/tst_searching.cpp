@@ -191,7 +191,8 @@ private slots:
         run.key(Qt::Key_A); // opens the author of the paper
         run.settle();
         QCOMPARE(run.chips(), QStringList{u"Bo Ferrant"_s});
-        QCOMPARE(run.list().currentPaper(), run.library.browser().papers().idAt(1)); // the same paper is current
+        QCOMPARE(run.list().currentPaper(),
+                 run.library.browser().papers().idAt(1)); // the same paper is current
         run.key(Qt::Key_Left, Qt::AltModifier);
         run.settle();
         QCOMPARE(run.titles().size(), 3);

@@ -258,7 +258,8 @@ private slots:
         watched.setQuietTime(50);
         QCOMPARE(watched.folders(), QList<WatchedFolder>());
         QCOMPARE(run.library.browser().papers().rowCount(), 0);
-        QVERIFY(run.settings.contains("watch/folders/1/path"_L1)); // kept until the library opened last is opened again
+        QVERIFY(run.settings.contains(
+            "watch/folders/1/path"_L1)); // kept until the library opened last is opened again
         run.library.open(dir.filePath(u"last.lectern"_s));
         QTRY_COMPARE_WITH_TIMEOUT(run.titles(), QStringList{u"New"_s}, 20000);
         run.settle();

@@ -287,7 +287,8 @@ private slots:
             QVERIFY2(brief.text().contains(u"h-index"_s), qPrintable(brief.text()));
             QTRY_VERIFY2(panel.height() < 600 / 4, qPrintable(QString::number(panel.height())));
             run.list().setFocus();
-            run.key(Qt::Key_A, Qt::ShiftModifier); // the user can expand the panel; this lasts until the window is high again
+            run.key(Qt::Key_A, Qt::ShiftModifier); // the user can expand the panel; this lasts until the
+                                                   // window is high again
             QVERIFY(chart.isVisible());
             QVERIFY(!brief.isVisible());
             run.window.resize(1280, 800);
@@ -297,7 +298,8 @@ private slots:
             QTRY_VERIFY(!chart.isVisible());
             run.window.resize(1280, 800);
             QTRY_VERIFY(chart.isVisible());
-            run.key(Qt::Key_A, Qt::ShiftModifier); // a panel that is collapsed in a high window stays collapsed
+            run.key(Qt::Key_A,
+                    Qt::ShiftModifier); // a panel that is collapsed in a high window stays collapsed
             QVERIFY(!chart.isVisible());
             run.window.close();
         }

@@ -214,7 +214,7 @@ Result<> BackgroundInverter::makeSegment()
 Result<> BackgroundInverter::makeRows()
 {
     m_filling = std::make_unique<Inverted>();
-    giveMemoryBack();
+    releaseFreeMemory();
     const auto stopping = [this] { return m_stopping.load(); };
     const auto handOver = [this](const RowFile &file) {
         const std::lock_guard lock(m_mutex);
@@ -228,7 +228,7 @@ Result<> BackgroundInverter::makeRows()
     });
     LECTERN_TRY(mergeTerms(postings, stopping));
     LECTERN_TRY(postings.finish());
-    giveMemoryBack();
+    releaseFreeMemory();
     SpilledRows rows(m_library, handOver);
     LECTERN_TRY(writeOrders(rows, stopping));
     // Endings are computed after the merge, because both need a hundred megabytes for millions of papers.

@@ -90,7 +90,7 @@ Result<> IndexWriter::addPapers(const std::vector<uint32_t> &papers, const Cance
 }
 
 // Marks the papers as dead in the segments that have them.
-Result<> IndexWriter::bury(const Snapshot &snapshot, const std::vector<uint32_t> &papers)
+Result<> IndexWriter::markDead(const Snapshot &snapshot, const std::vector<uint32_t> &papers)
 {
     Statement read(m_connection, "SELECT dead FROM index_dead WHERE segment = ?");
     Statement write(m_connection, "INSERT OR REPLACE INTO index_dead(segment, dead) VALUES(?, ?)");
@@ -128,8 +128,8 @@ Result<> IndexWriter::update(const std::vector<uint32_t> &changed, const std::ve
         const auto snapshot = Snapshot::of(m_connection);
         if (!snapshot)
             return rebuild(cancelled);
-        LECTERN_TRY(bury(**snapshot, changed));
-        LECTERN_TRY(bury(**snapshot, removed));
+        LECTERN_TRY(markDead(**snapshot, changed));
+        LECTERN_TRY(markDead(**snapshot, removed));
     }
     LECTERN_TRY(const auto added,
                 inverted ? inverted->papers()
@@ -137,7 +137,7 @@ Result<> IndexWriter::update(const std::vector<uint32_t> &changed, const std::ve
     bool ordersTaken = false;
     if (!added.empty()) {
         LECTERN_TRY(const auto id, nextSegment());
-        LECTERN_TRY(const auto orders, takesOrdersOf(added.size(), unplaced->has_value()));
+        LECTERN_TRY(const auto orders, replacesOrders(added.size(), unplaced->has_value()));
         LECTERN_TRY(inverted->writeSegment(m_connection, id, orders, cancelled));
         ordersTaken = orders;
         if (ordersTaken)
@@ -163,7 +163,7 @@ Result<> IndexWriter::update(const std::vector<uint32_t> &changed, const std::ve
 
 // Returns whether the text orders of an import with this many new papers become those of the library.
 // hasOrders: the library has stored orders.
-Result<bool> IndexWriter::takesOrdersOf(size_t papers, bool hasOrders)
+Result<bool> IndexWriter::replacesOrders(size_t papers, bool hasOrders)
 {
     if (papers < Snapshot::storedFrom)
         return false;

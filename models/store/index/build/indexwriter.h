@@ -29,9 +29,9 @@ public:
 
 private:
     Result<> addPapers(const std::vector<uint32_t> &papers, const Cancelled &cancelled);
-    Result<> bury(const Snapshot &snapshot, const std::vector<uint32_t> &papers);
+    Result<> markDead(const Snapshot &snapshot, const std::vector<uint32_t> &papers);
     Result<bool> mayMerge();
-    Result<bool> takesOrdersOf(size_t papers, bool hasOrders);
+    Result<bool> replacesOrders(size_t papers, bool hasOrders);
     Result<> storeOrders(const std::optional<std::vector<uint32_t>> &unplaced, const Cancelled &cancelled);
     Result<> mergeSegments(const Cancelled &cancelled);
     Result<> merge(const Snapshot &snapshot, const std::vector<const Snapshot::Segment *> &segments,

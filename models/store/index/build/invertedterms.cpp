@@ -208,7 +208,8 @@ private:
         m_lists.entries.reserve(m_inverter.m_sequence.capacity());
         m_lists.entries.resize(all);
         uint32_t *const entries = m_lists.entries.data();
-        constexpr size_t far = 24, near = 12; // the entries are scattered in memory too, so they are prefetched
+        constexpr size_t far = 24,
+                         near = 12; // the entries are scattered in memory too, so they are prefetched
         size_t at = 0;
         for (uint32_t paper = 0; paper < m_inverter.m_papers.size(); ++paper) {
             uint32_t words[kSlotMask + 1] = {}; // number of words in each slot so far

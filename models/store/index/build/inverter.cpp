@@ -327,7 +327,8 @@ void Inverter::add(uint32_t paper, const PaperWords &words, const std::vector<in
     addTexts(words);
     findWords();
     const size_t before = m_sequence.size();
-    const size_t most = before + 2 * m_tokens.size() + m_nameEnds.size(); // enough space for the maximum number of pairs
+    const size_t most =
+        before + 2 * m_tokens.size() + m_nameEnds.size(); // enough space for the maximum number of pairs
     makeRoom(&m_sequence, most, kUsualWords);
     m_sequence.resize(most);
     uint32_t *const begin = m_sequence.data() + before, *to = begin;

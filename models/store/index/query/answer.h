@@ -23,7 +23,7 @@ public:
         Bitmap papers; // all papers of the result
         QList<WordSubstitution> substitutions;
         bool lacksOneWord = false;
-        bool leavesAbstracts = false;
+        bool skipsAbstracts = false;
     };
     explicit Answer(Parts parts);
     // Returns the Answer object of a result. Error for papers that do not come from a query.
@@ -34,7 +34,7 @@ public:
     qsizetype rowOf(PaperId id) const override;
     QList<WordSubstitution> substitutions() const override { return m_parts.substitutions; }
     bool lacksOneWord() const override { return m_parts.lacksOneWord; }
-    bool leavesAbstracts() const override { return m_parts.leavesAbstracts; }
+    bool skipsAbstracts() const override { return m_parts.skipsAbstracts; }
     void prepareRows() const override { places(); }
 
     const Bitmap &papers() const { return m_parts.papers; }

@@ -32,7 +32,7 @@ Result<> DictionaryReader::readHead(int64_t segment, Tag tag, Known *known)
         return taken;
     };
     LECTERN_TRY(read(tag, [&](std::string_view row) -> Result<> {
-        LECTERN_TRY(known->apart, numberApart(row));
+        LECTERN_TRY(known->apart, separateListNumber(row));
         if (!known->apart) {
             LECTERN_TRY(const auto whole, m_lists.whole(row));
             known->words = whole.bytes();
@@ -79,8 +79,8 @@ size_t DictionaryReader::endOfPart(const Known &known, std::string_view read, si
     return end > begin ? end - begin : 0;
 }
 
-Result<> DictionaryReader::visitApart(const Known &known, const Cancelled &cancelled,
-                                      const std::function<Result<>(const Part &)> &visit)
+Result<> DictionaryReader::visitSeparateList(const Known &known, const Cancelled &cancelled,
+                                             const std::function<Result<>(const Part &)> &visit)
 {
     LECTERN_TRY(const auto blob, Blob::open(m_connection, "index_list", "list", *known.apart));
     size_t begin = 0, there = 0; // offset of the part in the dictionary; bytes already read
@@ -110,7 +110,7 @@ Result<> DictionaryReader::forEachPart(int64_t segment, Tag tag, const Cancelled
 {
     LECTERN_TRY(const auto known, this->known(segment, tag));
     if (known->apart)
-        return visitApart(*known, cancelled, visit);
+        return visitSeparateList(*known, cancelled, visit);
     if (cancelled && cancelled())
         return Error::cancelled();
     return known->words.empty() ? Result<>()

@@ -35,7 +35,7 @@ public:
         const ShortListDirectory *lists; // short lists of the whole dictionary; null for an earlier version
     };
     // Calls visit(part) for all words of a tag in a segment, in order. Words whose lists begin in one block
-    // (words/shortlists.h) are in one part. Error when cancelled, or the error of visit.
+    // (shortlists.h) are in one part. Error when cancelled, or the error of visit.
     Result<> forEachPart(int64_t segment, Tag tag, const Cancelled &cancelled,
                          const std::function<Result<>(const Part &)> &visit);
     // Clears the cache, which may belong to another state of the index.
@@ -50,8 +50,8 @@ private:
     };
     Result<Known *> known(int64_t segment, Tag tag);
     Result<> readHead(int64_t segment, Tag tag, Known *known);
-    Result<> visitApart(const Known &known, const Cancelled &cancelled,
-                        const std::function<Result<>(const Part &)> &visit);
+    Result<> visitSeparateList(const Known &known, const Cancelled &cancelled,
+                               const std::function<Result<>(const Part &)> &visit);
     static size_t endOfPart(const Known &known, std::string_view read, size_t begin, bool last);
 
     Connection &m_connection;

@@ -59,7 +59,7 @@ std::vector<SearchedWord> searchedWords(const QueryNode &node)
     return words;
 }
 
-std::vector<SearchedWord> rankedWords(const QueryNode &node)
+std::vector<SearchedWord> scoredWords(const QueryNode &node)
 {
     std::vector<SearchedWord> words = searchedWords(node);
     // Stop words give no points unless all words are stop words.
@@ -325,7 +325,7 @@ bool Evaluator::isReplaced(const QueryNode &node, const std::vector<std::string>
 
 // Returns the papers of authors whose names match replacements of the node's words. All words must match one
 // name: "Ada Lovelase" does not find papers that some Ada wrote with a Lovelace.
-Result<Bitmap> Evaluator::personsLike(const QueryNode &node, const std::vector<std::string> &words)
+Result<Bitmap> Evaluator::papersOfSimilarNames(const QueryNode &node, const std::vector<std::string> &words)
 {
     QStringList names{QString()};
     for (size_t i = 0; i < words.size(); ++i) {
@@ -362,7 +362,7 @@ Result<Bitmap> Evaluator::text(const QueryNode &node, const Bitmap *within)
         return m_words.matching(node.field, *pattern, m_cancelled);
     if (node.field == Field::Author && node.phrase && !node.prefix) {
         if (words.size() > 1 && isReplaced(node, words))
-            return personsLike(node, words);
+            return papersOfSimilarNames(node, words);
         LECTERN_TRY(auto theirs, person(node.text));
         if (theirs)
             return std::move(*theirs);
@@ -543,7 +543,7 @@ Result<std::vector<Evaluator::Points>> Evaluator::pointsOf(const QueryNode &node
         LECTERN_TRY(papers);
         return WordSets::Set(std::make_shared<Bitmap>(std::move(*papers)));
     };
-    for (const SearchedWord &word : rankedWords(node)) {
+    for (const SearchedWord &word : scoredWords(node)) {
         const auto found = m_replaced.find(keyOf(word));
         const auto *others = found == m_replaced.end() ? nullptr : &found->second;
         LECTERN_TRY(

@@ -45,7 +45,7 @@ public:
     // not, because the caller ignores them; texts are read only for papers in it.
     Result<Bitmap> papers(const QueryNode &node, const Bitmap *within = nullptr);
     // Whether the abstracts of many papers were not read for a regular expression.
-    bool leavesAbstracts() const { return m_leavesAbstracts; }
+    bool skipsAbstracts() const { return m_skipsAbstracts; }
     // What was searched when the expression found nothing.
     struct Fallback {
         QList<WordSubstitution> substitutions;
@@ -80,11 +80,11 @@ private:
         const QueryNode *word;
         Bitmap papers;
     };
-    Result<> findRests(const QueryNode &root);
+    Result<> findPapersWithout(const QueryNode &root);
     Result<Bitmap> similarPapers(const QueryNode &node, bool onlyUnused,
                                  QList<WordSubstitution> *substitutions);
     Result<Bitmap> withOneReplaced(QList<WordSubstitution> *substitutions);
-    Result<std::vector<std::string>> meantBy(const SearchedWord &word);
+    Result<std::vector<std::string>> likelyCorrections(const SearchedWord &word);
     Result<Bitmap> withTyposReplaced(const QueryNode &root, QList<WordSubstitution> *substitutions);
     Result<Bitmap> text(const QueryNode &node, const Bitmap *within);
     Result<Bitmap> wordSet(const SearchedWord &word);
@@ -121,14 +121,14 @@ private:
     Result<Bitmap> ids(const QStringList &values);
     Result<Bitmap> venues(const QStringList &values);
     // Defined in evaluatorstated.cpp.
-    using WantedWords = std::vector<std::vector<std::string>>; // the words of any one of these
-    static WantedWords wantedWords(const QStringList &values);
+    using WordsOfValues = std::vector<std::vector<std::string>>; // the words of any one of these
+    static WordsOfValues wordsOfValues(const QStringList &values);
     Result<Bitmap> stated(const QueryNode &node, const Bitmap *within);
-    Result<Bitmap> statedInRows(const QString &field, const WantedWords &wanted, const Bitmap *within);
-    Result<Bitmap> onPagesOf(const WantedWords &wanted);
-    bool hasWords(std::string_view text, const WantedWords &wanted);
+    Result<Bitmap> statedInRows(const QString &field, const WordsOfValues &wanted, const Bitmap *within);
+    Result<Bitmap> onPagesOf(const WordsOfValues &wanted);
+    bool hasWords(std::string_view text, const WordsOfValues &wanted);
     Result<std::optional<Bitmap>> person(const QString &name);
-    Result<Bitmap> personsLike(const QueryNode &node, const std::vector<std::string> &words);
+    Result<Bitmap> papersOfSimilarNames(const QueryNode &node, const std::vector<std::string> &words);
     bool isReplaced(const QueryNode &node, const std::vector<std::string> &words) const;
     Result<> addByInitials(const QString &folded, QSet<qint64> *authors);
     Result<Bitmap> addedBefore(QDate day);
@@ -152,7 +152,7 @@ private:
     const Cancelled &m_cancelled;
     WordFolder m_folder;
     std::map<WordKey, std::vector<std::string>> m_replaced;
-    bool m_leavesAbstracts = false;
+    bool m_skipsAbstracts = false;
     std::vector<Rest> m_rests; // the plain words of the expression
 };
 
@@ -160,6 +160,6 @@ private:
 std::vector<SearchedWord> searchedWords(const QueryNode &node);
 // Returns the words that give points in the relevance order: the first eight that are not stop words. Later
 // words of a pasted sentence only filter.
-std::vector<SearchedWord> rankedWords(const QueryNode &node);
+std::vector<SearchedWord> scoredWords(const QueryNode &node);
 
 } // namespace lectern::index

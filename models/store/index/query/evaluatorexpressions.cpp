@@ -89,7 +89,7 @@ Result<Bitmap> Evaluator::expression(const QueryNode &node, const Bitmap *within
     const bool any = node.field == Field::Any;
     const bool abstracts =
         node.field == Field::Abstract || (any && candidates.count() <= kMaxPapersForAbstracts);
-    m_leavesAbstracts = m_leavesAbstracts || (any && !abstracts);
+    m_skipsAbstracts = m_skipsAbstracts || (any && !abstracts);
     Statement row(m_connection, "SELECT title, authors, venue FROM paper WHERE id = ?");
     Statement abstract(m_connection, "SELECT body FROM abstract WHERE paper = ?");
     const auto isFound = [&](uint32_t paper) -> Result<bool> {

@@ -99,7 +99,7 @@ Result<Bitmap> Evaluator::similarPapers(const QueryNode &node, bool onlyUnused,
 }
 
 // Finds, for each plain word of the expression (after replacements), the papers that match everything else.
-Result<> Evaluator::findRests(const QueryNode &root)
+Result<> Evaluator::findPapersWithout(const QueryNode &root)
 {
     m_rests.clear();
     if (plainWords(root) < kMinWordsToReplaceOne || root.children.size() > kMaxWordsToReplaceOne)
@@ -165,7 +165,7 @@ Result<Bitmap> Evaluator::withOneReplaced(QList<WordSubstitution> *substitutions
 }
 
 // Returns the probable corrections of a word that looks like a typo, most frequent first.
-Result<std::vector<std::string>> Evaluator::meantBy(const SearchedWord &word)
+Result<std::vector<std::string>> Evaluator::likelyCorrections(const SearchedWord &word)
 {
     LECTERN_TRY(const auto papers, wordSet(word));
     const uint32_t enough = std::max(1u, papers.count() * kTimesMoreFrequent);
@@ -195,7 +195,7 @@ Result<Bitmap> Evaluator::withTyposReplaced(const QueryNode &root, QList<WordSub
             return Error::cancelled();
         if (word.exact)
             continue;
-        LECTERN_TRY(auto meant, meantBy(word));
+        LECTERN_TRY(auto meant, likelyCorrections(word));
         if (meant.empty())
             continue;
         substitutions->append(substitutionOf(word, meant));
@@ -224,7 +224,7 @@ Result<Bitmap> Evaluator::fallbackPapers(const QueryNode &root, const Bitmap &wi
         return rests;
     };
     m_replaced.clear();
-    LECTERN_TRY(findRests(root));
+    LECTERN_TRY(findPapersWithout(root));
     LECTERN_TRY(found, withOneReplaced(&fallback->substitutions));
     if (isFound(&found))
         return found;
@@ -241,7 +241,7 @@ Result<Bitmap> Evaluator::fallbackPapers(const QueryNode &root, const Bitmap &wi
     if (!typosReplaced.empty()) {
         m_replaced = typosReplaced;
         fallback->substitutions = typos;
-        LECTERN_TRY(findRests(root));
+        LECTERN_TRY(findPapersWithout(root));
         found = withoutOneWord();
         if (fallback->lacksOneWord)
             return found;

@@ -23,7 +23,7 @@ namespace
 
 // Up to this number of papers, or this fraction of the library, reading single rows is faster than reading
 // all rows.
-constexpr uint32_t kMaxLookups = 20'000, kOneOf = 32;
+constexpr uint32_t kMaxLookups = 20'000, kRowFraction = 32;
 
 // Names under which the formats store a field that has no column.
 bool isNamed(const QString &field, const QString &name)
@@ -62,7 +62,7 @@ std::string textOf(const QString &field, std::string_view extra)
 } // namespace
 
 // Whether the text contains all words of any of these values; the last word of each matches as a prefix.
-bool Evaluator::hasWords(std::string_view text, const WantedWords &wanted)
+bool Evaluator::hasWords(std::string_view text, const WordsOfValues &wanted)
 {
     std::vector<std::vector<bool>> seen;
     for (const std::vector<std::string> &words : wanted)
@@ -79,9 +79,9 @@ bool Evaluator::hasWords(std::string_view text, const WantedWords &wanted)
 }
 
 // The folded words of each value that has any.
-Evaluator::WantedWords Evaluator::wantedWords(const QStringList &values)
+Evaluator::WordsOfValues Evaluator::wordsOfValues(const QStringList &values)
 {
-    WantedWords wanted;
+    WordsOfValues wanted;
     for (const QString &value : values) {
         std::vector<std::string> words;
         for (const QString &word : foldedWords(value))
@@ -94,7 +94,7 @@ Evaluator::WantedWords Evaluator::wantedWords(const QStringList &values)
 
 Result<Bitmap> Evaluator::stated(const QueryNode &node, const Bitmap *within)
 {
-    const WantedWords wanted = wantedWords(node.values);
+    const WordsOfValues wanted = wordsOfValues(node.values);
     if (wanted.empty())
         return Bitmap(m_words.snapshot().size());
     if (node.text == u"page")
@@ -107,7 +107,7 @@ Result<Bitmap> Evaluator::stated(const QueryNode &node, const Bitmap *within)
     }
     if (const WordSets::Set known = m_words.kept(name))
         return *known;
-    if (within && within->count() <= std::max(kMaxLookups, within->size() / kOneOf))
+    if (within && within->count() <= std::max(kMaxLookups, within->size() / kRowFraction))
         return statedInRows(node.text, wanted, within);
     LECTERN_TRY(auto all, statedInRows(node.text, wanted, nullptr));
     m_words.keep(name, std::make_shared<Bitmap>(all)); // cached for the query after the next key press
@@ -115,7 +115,8 @@ Result<Bitmap> Evaluator::stated(const QueryNode &node, const Bitmap *within)
 }
 
 // within: searches only these papers; null: all.
-Result<Bitmap> Evaluator::statedInRows(const QString &field, const WantedWords &wanted, const Bitmap *within)
+Result<Bitmap> Evaluator::statedInRows(const QString &field, const WordsOfValues &wanted,
+                                       const Bitmap *within)
 {
     // The text column and the extra fields, or NULL for one that is not searched.
     struct Columns {
@@ -155,7 +156,7 @@ Result<Bitmap> Evaluator::statedInRows(const QString &field, const WantedWords &
 }
 
 // Papers from the pages of authors with these words in their printed name or in the library's name for them.
-Result<Bitmap> Evaluator::onPagesOf(const WantedWords &wanted)
+Result<Bitmap> Evaluator::onPagesOf(const WordsOfValues &wanted)
 {
     Statement pages(m_connection,
                     "SELECT source, author_observation.name || char(10) || ifnull(author.name, '')"

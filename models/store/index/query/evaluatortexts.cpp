@@ -160,10 +160,10 @@ Result<> Evaluator::readPhrases(const QueryNode &node, const std::vector<std::st
     };
     constexpr size_t kMinTypedBytes = 3; // bytes; a Chinese character has three
     std::vector<std::string> together = words;
-    const bool barelyTyped = node.prefix && words.back().size() < kMinTypedBytes;
-    if (barelyTyped)
+    const bool hasShortPrefix = node.prefix && words.back().size() < kMinTypedBytes;
+    if (hasShortPrefix)
         together.pop_back();
-    const bool half = node.prefix && !barelyTyped;
+    const bool half = node.prefix && !hasShortPrefix;
     Bitmap found(candidates->size());
     PhraseTexts unread;
     for (const auto &[field, unknown] :

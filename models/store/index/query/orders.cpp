@@ -20,7 +20,7 @@ namespace
 {
 
 // Looking up the position of one paper costs as much as this number of steps of a sequential walk.
-constexpr size_t kWalkedFrom = 4;
+constexpr size_t kSearchCostInSteps = 4;
 
 // Keys within this range are sorted by counting, one part per key; the days of several centuries fit.
 constexpr uint64_t kCloseKeys = uint64_t(1) << 17;
@@ -117,7 +117,7 @@ std::shared_ptr<Order> sortedByPart(const Papers &papers, size_t parts, PlacesOf
     return order;
 }
 // Reserves no memory for positions, for an order whose positions are found by sequential search.
-Places noPlaces(const std::vector<uint32_t> &)
+Places withoutPlaces(const std::vector<uint32_t> &)
 {
     return {};
 }
@@ -205,7 +205,7 @@ uint32_t Order::placeOf(uint32_t paper) const
 Bitmap Order::placesOf(const Bitmap &set) const
 {
     Bitmap found{uint32_t(papers.size())};
-    if (!places.isEmpty() && set.count() < papers.size() / kWalkedFrom) {
+    if (!places.isEmpty() && set.count() < papers.size() / kSearchCostInSteps) {
         set.forEach([&](uint32_t paper) { found.set(places[paper]); });
         return found;
     }
@@ -291,13 +291,14 @@ OrderPtr Snapshot::makeOrder(SortOrder::Key key, const Order *newest) const
     const Sequence newestFirst{newest->papers};
     if (key == SortOrder::Key::Citations) {
         const auto citations = [&](uint32_t paper) { return falling(m_citations[paper], kNoCitations); };
-        return sortedByNumber(newestFirst, rangeOf<uint32_t>(newestFirst, citations), noPlaces, citations);
+        return sortedByNumber(newestFirst, rangeOf<uint32_t>(newestFirst, citations), withoutPlaces,
+                              citations);
     }
     const auto scores = [this](uint32_t paper) {
         const double score = m_scores[paper];
         return std::isnan(score) ? std::nullopt : std::optional(descending(score + 0.0));
     };
-    return sortedByNumber(newestFirst, rangeOf<uint64_t>(newestFirst, scores), noPlaces, scores);
+    return sortedByNumber(newestFirst, rangeOf<uint64_t>(newestFirst, scores), withoutPlaces, scores);
 }
 
 // Orders by the first category of each paper.
@@ -325,8 +326,9 @@ OrderPtr Snapshot::categoryOrder(const Order &newest) const
                          : uint32_t(std::lower_bound(sorted.begin(), sorted.end(), name) - sorted.begin()));
     for (uint32_t &number : numberOf)
         number = ranks[number];
-    return sortedByPart(Sequence{newest.papers}, none, noPlaces, [&](uint32_t paper) {
-        return size_t(numberOf[m_categories[paper]]); // the part of the paper; papers without a category are in the last part
+    return sortedByPart(Sequence{newest.papers}, none, withoutPlaces, [&](uint32_t paper) {
+        return size_t(numberOf[m_categories[paper]]); // the part of the paper; papers without a category are
+                                                      // in the last part
     });
 }
 

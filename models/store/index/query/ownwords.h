@@ -29,7 +29,8 @@ public:
     bool isEmpty() const { return m_inNotes.empty() && m_inTags.empty(); }
 
 private:
-    using Words = std::vector<std::pair<std::string, qint64>>; // words with the number of a paper or tag; sorted
+    using Words =
+        std::vector<std::pair<std::string, qint64>>; // words with the number of a paper or tag; sorted
     Result<> loadNotes();
     void addWords(std::string_view text, qint64 number, Words *into);
 

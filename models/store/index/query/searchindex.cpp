@@ -51,10 +51,10 @@ namespace
 {
 
 // Returns whether the expression contains a trash term.
-bool namesBin(const QueryNode &node)
+bool hasTrashTerm(const QueryNode &node)
 {
     return (node.kind == QueryNode::Kind::Is && node.values.contains("trash"_L1))
-        || std::any_of(node.children.cbegin(), node.children.cend(), namesBin);
+        || std::any_of(node.children.cbegin(), node.children.cend(), hasTrashTerm);
 }
 
 // A read transaction around steps that must see one state of the file. Does nothing inside an open
@@ -105,7 +105,7 @@ Result<> SearchIndex::written(const std::shared_ptr<const PreparedBlock> &block,
     return d->inverted->add(block, std::move(papers), int64_t(source));
 }
 
-void SearchIndex::unwritten(PaperId paper)
+void SearchIndex::withdrawn(PaperId paper)
 {
     if (d->inverted)
         d->inverted->forget(uint32_t(paper));
@@ -139,7 +139,7 @@ Result<> SearchIndex::Private::loadMarks(const Snapshot &snapshot)
     Statement statement(connection, "SELECT paper, bookmarked, read FROM mark");
     LECTERN_TRY(statement.forEach([&] {
         const qint64 paper = statement.number(0);
-        if (!marks.read.hasPlaceFor(paper))
+        if (!marks.read.canHold(paper))
             return; // paper is not live
         if (statement.number(1))
             marks.bookmarked.set(uint32_t(paper));
@@ -158,7 +158,7 @@ Result<> SearchIndex::Private::loadMarks(const Snapshot &snapshot)
     marks.trashed = Bitmap(snapshot.size());
     Statement trash(connection, "SELECT paper FROM bin");
     LECTERN_TRY(trash.forEach([&] {
-        if (const qint64 paper = trash.number(0); marks.trashed.hasPlaceFor(paper))
+        if (const qint64 paper = trash.number(0); marks.trashed.canHold(paper))
             marks.trashed.set(uint32_t(paper));
     }));
     marks.trashed &= snapshot.live();
@@ -310,11 +310,11 @@ Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const Snap
     Answer::Parts parts;
     parts.snapshot = snapshot;
     // The index includes papers in the trash; a query finds them only with a trash term.
-    const bool withTrash = namesBin(query.root);
+    const bool withTrash = hasTrashTerm(query.root);
     LECTERN_TRY(auto papers, evaluator.papers(query.root));
     if (!withTrash)
         papers.subtract(marks.trashed);
-    parts.leavesAbstracts = evaluator.leavesAbstracts();
+    parts.skipsAbstracts = evaluator.skipsAbstracts();
     if (papers.isEmpty()) {
         Evaluator::Fallback fallback;
         LECTERN_TRY(auto instead,
@@ -379,7 +379,7 @@ Result<SearchCount> SearchIndex::count(const QueryNode &root, PaperId seen, cons
     LECTERN_TRY(d->loadMarks(*snapshot));
     d->words.use(snapshot);
     LECTERN_TRY(auto papers, Evaluator(d->connection, d->words, d->marks, d->own, cancelled).papers(root));
-    if (!namesBin(root))
+    if (!hasTrashTerm(root))
         papers.subtract(d->marks.trashed);
     if (cancelled && cancelled())
         return Error::cancelled();
@@ -540,7 +540,7 @@ Result<QList<RankReason>> SearchIndex::rankReasons(const Query &query, PaperId p
     LECTERN_TRY(d->loadMarks(*snapshot));
     d->words.use(snapshot);
     QList<RankReason> reasons;
-    for (const SearchedWord &searched : rankedWords(query.root)) {
+    for (const SearchedWord &searched : scoredWords(query.root)) {
         QStringList used;
         for (const WordSubstitution &substitution : substitutions)
             if (substitution.typed.toStdString() == searched.word)

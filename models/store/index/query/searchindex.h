@@ -35,8 +35,8 @@ public:
     Result<> written(const std::shared_ptr<const PreparedBlock> &block, std::vector<quint32> papers,
                      SourceId source);
     // Withdraws what written() recorded for this paper.
-    void unwritten(PaperId paper);
-    // Call after the last written() or unwritten(); a background thread continues the indexing.
+    void withdrawn(PaperId paper);
+    // Call after the last written() or withdrawn(); a background thread continues the indexing.
     void allWritten();
     // Updates the index for papers whose shown values or authors are new or changed, and for removed papers.
     // Call once, at the end of each write transaction that changed papers, after all other tables are

@@ -107,7 +107,7 @@ void WordSets::use(SnapshotPtr snapshot)
         m_dictionaries.forget();
         m_similar.clear();
     }
-    if (++m_questionsSince > kQuestionsKept)
+    if (++m_queriesSinceUse > kMaxIdleQueries)
         m_dictionaries.forget();
     m_snapshot = std::move(snapshot);
 }
@@ -122,7 +122,7 @@ Result<> WordSets::decode(std::string_view kept, const Snapshot::Segment &segmen
 Result<> WordSets::forEachPart(int64_t segment, Tag tag, const Cancelled &cancelled,
                                const std::function<Result<>(const DictionaryReader::Part &)> &visit)
 {
-    m_questionsSince = 0;
+    m_queriesSinceUse = 0;
     return m_dictionaries.forEachPart(segment, tag, cancelled, visit);
 }
 
@@ -415,7 +415,7 @@ Result<Bitmap> WordSets::matching(Field field, const TextExpression &expression,
 WordSets::Lookup WordSets::lookupOf(const WordPattern &pattern)
 {
     return {pattern.part(), pattern.beginsWithPart(),
-            [&pattern](std::string_view word) { return pattern.matches(word); }, pattern.beginsAnyhow(),
+            [&pattern](std::string_view word) { return pattern.matches(word); }, pattern.hasOpenBegin(),
             pattern.ending()};
 }
 

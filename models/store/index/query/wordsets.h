@@ -131,9 +131,9 @@ private:
     SnapshotPtr m_snapshot;
     SetCache m_cache;
     // The dictionary cache is cleared after this number of consecutive queries that did not need it.
-    static constexpr int kQuestionsKept = 24;
+    static constexpr int kMaxIdleQueries = 24;
     DictionaryReader m_dictionaries;
-    int m_questionsSince = 0; // since the last query that needed it
+    int m_queriesSinceUse = 0; // since the last query that needed it
     std::unordered_map<std::string, std::vector<std::string>> m_similar;
     Statement m_one, m_range, m_union, m_unions, m_count;
     LongListReader m_lists, m_shortLists;

@@ -51,9 +51,9 @@ public:
     }
     bool test(uint32_t i) const { return i < m_size && (m_words[i >> 6] >> (i & 63) & 1); }
     // Returns whether an unchecked number from a table is a member.
-    bool holds(int64_t i) const { return hasPlaceFor(i) && test(uint32_t(i)); }
+    bool holds(int64_t i) const { return canHold(i) && test(uint32_t(i)); }
     // Whether set() accepts this number from a table.
-    bool hasPlaceFor(int64_t i) const { return i >= 0 && i < int64_t(m_size); }
+    bool canHold(int64_t i) const { return i >= 0 && i < int64_t(m_size); }
 
     Bitmap &operator|=(const Bitmap &other)
     {

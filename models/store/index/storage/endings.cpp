@@ -81,7 +81,8 @@ private:
         using is_transparent = void;
     };
     const uint64_t m_tooLong = endingsFrom;
-    std::vector<uint64_t> m_rough; // the index is a part of the hash; the value is the sum over all endings that share it
+    std::vector<uint64_t>
+        m_rough; // the index is a part of the hash; the value is the sum over all endings that share it
     std::unordered_map<std::string, uint64_t, Hash, std::equal_to<>> m_take;
 };
 

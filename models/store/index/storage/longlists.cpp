@@ -93,7 +93,7 @@ Result<> LongListWriter::findNext()
     return {};
 }
 
-Result<int64_t> LongListWriter::storeApart(std::string_view list)
+Result<int64_t> LongListWriter::storeSeparately(std::string_view list)
 {
     if (m_next < 0)
         LECTERN_TRY(findNext());
@@ -105,7 +105,7 @@ Result<std::string_view> LongListWriter::store(std::string_view list)
 {
     if (list.size() < kLongFrom)
         return list;
-    LECTERN_TRY(const auto number, storeApart(list));
+    LECTERN_TRY(const auto number, storeSeparately(list));
     m_reference.assign(1, kReferenceTag);
     putNumber(&m_reference, uint64_t(number), kListNumberBytes);
     return std::string_view(m_reference);
@@ -124,7 +124,7 @@ Result<int64_t> LongListWriter::storeParts(std::string_view positions)
         m_part.assign(1, kPartTag);
         m_part.append(reinterpret_cast<const char *>(at), size_t(after - at));
         putNumber(&m_part, checksumOfMany(m_part), kChecksumBytes);
-        LECTERN_TRY(const auto number, storeApart(m_part));
+        LECTERN_TRY(const auto number, storeSeparately(m_part));
         first = first < 0 ? number : first;
         at = after;
     }
@@ -160,7 +160,7 @@ Result<StoredPositions> storedPositions(std::string_view stored)
     return apart.positions;
 }
 
-Result<std::optional<int64_t>> numberApart(std::string_view stored)
+Result<std::optional<int64_t>> separateListNumber(std::string_view stored)
 {
     LECTERN_TRY(const auto parts, splitList(stored));
     return referenceIn(parts.list);

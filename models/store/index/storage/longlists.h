@@ -29,7 +29,7 @@ public:
     // Same as store(list), for the list of a word and its positions: one entry per paper, or none at all.
     Result<std::string_view> store(std::string_view list, std::string_view positions);
     // Stores a list of any length separately and returns its number, which is one more than the previous one.
-    Result<int64_t> storeApart(std::string_view list);
+    Result<int64_t> storeSeparately(std::string_view list);
 
 private:
     Result<> findNext();
@@ -78,7 +78,7 @@ struct StoredPositions {
 Result<StoredPositions> storedPositions(std::string_view stored);
 
 // Returns the number of the separate list for the bytes of a row; nothing if the list is in the row.
-Result<std::optional<int64_t>> numberApart(std::string_view stored);
+Result<std::optional<int64_t>> separateListNumber(std::string_view stored);
 
 // Reads the lists that a LongListWriter wrote.
 class LongListReader

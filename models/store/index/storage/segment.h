@@ -44,7 +44,7 @@ public:
     virtual Result<> posting(std::string_view key, uint32_t papers, std::string_view list,
                              std::string_view positions) = 0;
     virtual Result<> prefix(std::string_view key, std::string_view list) = 0;
-    // words: all of the tag, each with its newline. lists: their papers (words/shortlists.h).
+    // words: all of the tag, each with its newline. lists: their papers (shortlists.h).
     virtual Result<> words(char tag, std::string_view words, std::string_view lists) = 0;
     // Receives a part of the text orders of its papers (storedorders.h).
     virtual Result<> order(OrderPart part, std::string_view bytes) = 0;

@@ -96,7 +96,7 @@ Result<std::string> storeShortLists(std::string_view pieces, LongListWriter &lis
             || size_t(end - at) < length)
             return damage(); // the spill file they come from is damaged
         const std::string_view piece(reinterpret_cast<const char *>(at), length);
-        LECTERN_TRY(const auto number, lists.storeApart(piece));
+        LECTERN_TRY(const auto number, lists.storeSeparately(piece));
         if (directory.size() == 1)
             putNumber(&directory, uint64_t(number), kFirstBytes);
         putNumber(&directory, fourBytes(piece, kBytesOfNumber), kBytesOfNumber);

@@ -62,7 +62,8 @@ private:
     int32_t m_lastDay = 0;
     std::vector<uint32_t> m_begins; // start of each part
     std::vector<uint16_t> m_within; // position of each paper within its part
-    std::vector<uint32_t> m_whole; // position of each paper; replaces the two members above if a day has too many papers
+    std::vector<uint32_t>
+        m_whole; // position of each paper; replaces the two members above if a day has too many papers
 };
 
 // All papers in one order.
@@ -121,7 +122,10 @@ public:
     } // upper bound (exclusive) of the values in years()
     const Bitmap &withCode() const { return derived().withCode; }
     const Bitmap &withScore() const { return derived().withScore; } // has size 0 if no paper has a score
-    const Bitmap &withoutCode() const { return derived().withoutCode; } // papers whose source states that they have no code
+    const Bitmap &withoutCode() const
+    {
+        return derived().withoutCode;
+    } // papers whose source states that they have no code
     const NumberColumn &categories() const { return m_categories; } // indexes into categoryNames()
     // Each entry has all categories of a paper. Up to two hundred thousand; valid as long as the snapshot.
     const std::vector<std::string_view> &categoryNames() const { return m_categoryNames; }
@@ -165,7 +169,9 @@ private:
         size_t yearNumbers = 1;
         Bitmap withCode, withoutCode, withScore;
         QStringList offeredCategories;
-        std::vector<uint32_t> offeredOf, firstOffered; // offeredOf: the values for all entries of m_categoryNames, concatenated; firstOffered: start of each
+        std::vector<uint32_t> offeredOf,
+            firstOffered; // offeredOf: the values for all entries of m_categoryNames, concatenated;
+                          // firstOffered: start of each
         std::vector<uint32_t> papersPerName, papersPerYear;
     };
     const Derived &derived() const;

@@ -15,7 +15,8 @@ namespace lectern::index
 namespace
 {
 
-constexpr size_t kNumberBytes = 4; // size of a stored paper number, a count or a checksum; little endian as in memory
+constexpr size_t kNumberBytes =
+    4; // size of a stored paper number, a count or a checksum; little endian as in memory
 
 Result<Blob> openPart(const Connection &connection, OrderPart part)
 {

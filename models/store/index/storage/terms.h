@@ -18,7 +18,7 @@ namespace lectern::index
 // - 4: words of venues
 // - 5: positions of words in titles, names and abstracts (positions.h), and pairs of frequent words
 //   (wordpairs.h)
-// - 6: papers of rare words are stored next to the words of each tag (words/shortlists.h)
+// - 6: papers of rare words are stored next to the words of each tag (shortlists.h)
 // - 7: positions of pairs, and short names of venues (shortvenue.h)
 inline constexpr int kIndexVersion = 7;
 // First version with venues; for older ones the rows are read.
