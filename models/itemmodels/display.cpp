@@ -71,7 +71,7 @@ QString authorsText(const PaperRow &row)
 
 QString dayFormat()
 {
-    // : The format of a day, in the syntax of QLocale::toString().
+    //: The format of a day, in the syntax of QLocale::toString().
     return Display::tr("d MMM yyyy", "format");
 }
 

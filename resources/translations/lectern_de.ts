@@ -825,7 +825,7 @@
     <message>
         <source>d MMM yyyy</source>
         <comment>format</comment>
-        <extracomment>How a day is written, in the letters of QLocale::toString().</extracomment>
+        <extracomment>The format of a day, in the syntax of QLocale::toString().</extracomment>
         <translation>d. MMM yyyy</translation>
     </message>
     <message>
@@ -9427,6 +9427,7 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
+        <extracomment>A colour, and the key that gives it.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>

@@ -821,7 +821,7 @@
     <message>
         <source>d MMM yyyy</source>
         <comment>format</comment>
-        <extracomment>How a day is written, in the letters of QLocale::toString().</extracomment>
+        <extracomment>The format of a day, in the syntax of QLocale::toString().</extracomment>
         <translation>yyyy年M月d日</translation>
     </message>
     <message>
@@ -9399,6 +9399,7 @@ Stated by %2. Click to use it.</source>
     </message>
     <message>
         <source>%1 (%2)</source>
+        <extracomment>A colour, and the key that gives it.</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message>

@@ -66,7 +66,7 @@ PdfMarkCard::PdfMarkCard(QWidget *parent)
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
         button->setAccessibleName(highlightColourText(colour));
-        // : A colour, and the key that gives it.
+        //: A colour, and the key that gives it.
         button->setToolTip(tr("%1 (%2)").arg(highlightColourText(colour)).arg(colour + 1));
         m_colours->addButton(button, colour);
         row->addWidget(button);
