@@ -237,16 +237,14 @@ FolderWatch::~FolderWatch()
 void FolderWatch::watch(const QString &folder, const QDateTime &since, bool below)
 {
     m_folder = folder;
-    QMetaObject::invokeMethod(m_scanner, [backgroundReader = m_scanner, folder, since, below] {
-        backgroundReader->watch(folder, since, below);
-    });
+    QMetaObject::invokeMethod(
+        m_scanner, [scanner = m_scanner, folder, since, below] { scanner->watch(folder, since, below); });
 }
 
 void FolderWatch::setQuietTime(int milliseconds)
 {
-    QMetaObject::invokeMethod(m_scanner, [backgroundReader = m_scanner, milliseconds] {
-        backgroundReader->setQuietTime(milliseconds);
-    });
+    QMetaObject::invokeMethod(m_scanner,
+                              [scanner = m_scanner, milliseconds] { scanner->setQuietTime(milliseconds); });
 }
 
 } // namespace lectern

@@ -329,7 +329,7 @@ int main(int argc, char **argv)
     QRandomGenerator random(parser.value(u"seed"_s).toUInt());
     const QTemporaryDir folder;
     Rounds rounds(*QAbstractEventDispatcher::instance());
-    Scanner backgroundReader(rounds, size);
+    Scanner scanner(rounds, size);
     QMap<QString, int> outcomes;
     const int count = parser.value(u"count"_s).toInt();
     double memory = 0;
@@ -341,7 +341,7 @@ int main(int argc, char **argv)
             qFatal("no room for a file");
         file.close();
         rounds.worst = 0;
-        ++outcomes[backgroundReader.look(path)];
+        ++outcomes[scanner.look(path)];
         if (rounds.worst > 50 && parser.isSet(u"keep"_s))
             QFile::copy(
                 path,
@@ -362,7 +362,7 @@ int main(int argc, char **argv)
     forker.waitForFinished();
     std::puts(QJsonDocument(QJsonObject{{u"files"_s, count},
                                         {u"became"_s, became},
-                                        {u"waits without an answer"_s, backgroundReader.unanswered},
+                                        {u"waits without an answer"_s, scanner.unanswered},
                                         {u"round of events by the clock"_s, rounds.byClock.json()},
                                         {u"round of events by the processor"_s, rounds.byProcessor.json()},
                                         {u"rounds over 50 ms of processor"_s, rounds.longByProcessor},
