@@ -2,36 +2,11 @@
 #include "models/formats/bib/bibformats.h"
 #include "models/formats/records/recordformats.h"
 #include "models/formats/registry.h"
+#include "paperlines.h"
 
 using namespace lectern;
+using namespace lectern::test;
 using namespace Qt::StringLiterals;
-
-namespace
-{
-
-// A paper on one line: title|authors|year|date|doi|arXiv id|venue|abstract
-QString line(const Paper &paper)
-{
-    return QStringList{paper.title,
-                       paper.authors.join(u';') + (paper.authorsTruncated ? u"…"_s : QString()),
-                       paper.year ? QString::number(*paper.year) : QString(),
-                       paper.date.toString(Qt::ISODate),
-                       paper.doi,
-                       paper.arxivId,
-                       paper.venue,
-                       paper.abstract}
-        .join(u'|');
-}
-
-QStringList lines(const ParsedSource &source)
-{
-    QStringList result;
-    for (const Paper &paper : source.papers)
-        result.append(line(paper));
-    return result;
-}
-
-} // namespace
 
 class TestRecords : public QObject
 {
