@@ -76,14 +76,14 @@ std::optional<Channel::Question> Channel::next()
         if (frame.kind == quint16(PdfKind::Cancel)) // the cancelled request has finished already
             continue;
         m_question = {PdfKind(frame.kind), frame.number, body};
-        m_takenBack = false;
+        m_cancelled = false;
         return m_question;
     }
 }
 
 bool Channel::isCancelled()
 {
-    if (m_takenBack)
+    if (m_cancelled)
         return true;
     pollfd waiting = {m_socket, POLLIN, 0};
     if (poll(&waiting, 1, 0) <= 0)
@@ -91,10 +91,10 @@ bool Channel::isCancelled()
     PdfFrame frame;
     const ssize_t got = recv(m_socket, &frame, sizeof frame, MSG_PEEK | MSG_DONTWAIT);
     // Disconnected or cancelled: the client sends nothing else while it waits for a reply.
-    m_takenBack = got == 0
+    m_cancelled = got == 0
         || (got == ssize_t(sizeof frame) && frame.kind == quint16(PdfKind::Cancel)
             && frame.number == m_question.number);
-    return m_takenBack;
+    return m_cancelled;
 }
 
 bool Channel::answer(PdfState state, const QByteArray &body, QByteArrayView more)

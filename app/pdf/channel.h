@@ -40,7 +40,7 @@ private:
     int m_document = -1;
     bool m_begun = false;
     Question m_question;
-    bool m_takenBack = false;
+    bool m_cancelled = false;
 };
 
 } // namespace lectern::pdf

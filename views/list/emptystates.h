@@ -67,7 +67,7 @@ private:
     PaperList &m_list;
     WiderQuery m_wider;
     QList<WiderQuery::Way> m_widerQueries; // broader queries for the query without results
-    QList<QAction *> m_widerActions; // one per entry of m_ways
+    QList<QAction *> m_widerActions; // one per entry of m_widerQueries
     bool m_askedBackups = false, m_hasBackups = false; // state for the open library
 };
 

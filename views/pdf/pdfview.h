@@ -79,7 +79,7 @@ public:
 
 signals:
     void moved(); // emitted when scrolled, zoomed or rearranged
-    void keyRequested(int key); // emitted for the keys of pdfKeys() that the page handles
+    void keyRequested(int key); // emitted for keys that the page around the view handles
     void textsWanted(const QList<int> &pages); // requests the texts of the visible pages
     void linkRequested(const QString &url); // an external link
     void selected(); // selected with the mouse; emitted on release
