@@ -211,11 +211,11 @@ void AttachCommands::offerLinked(const ImportReport &report)
             if (named.isEmpty() || !m_library.isWritable())
                 return;
             const QString many = numberText(named.size());
-            m_notices.offer(
-                named.size() == 1 ? tr("%1 links a PDF of a paper.").arg(alone ? name : tr("The import"))
-                    : alone       ? tr("%1 links %2 PDFs of its papers.").arg(name, many)
-                                  : tr("The import links %1 PDFs of its papers.").arg(many),
-                {{named.size() == 1 ? tr("Attach") : tr("Attach"), [this, named] { attachLinked(named); }}});
+            m_notices.offer(named.size() == 1
+                                ? tr("%1 links a PDF of a paper.").arg(alone ? name : tr("The import"))
+                                : alone ? tr("%1 links %2 PDFs of its papers.").arg(name, many)
+                                        : tr("The import links %1 PDFs of its papers.").arg(many),
+                            {{tr("Attach"), [this, named] { attachLinked(named); }}});
         });
 }
 
