@@ -49,7 +49,6 @@ const QList<Format> &formats()
         modsFormat(),
         webPageFormat(),
         mhtmlFormat(),
-        webArchiveFormat(),
         markdownClipFormat(),
         printedPageFormat(),
         tableFormat(),

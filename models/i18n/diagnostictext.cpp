@@ -27,7 +27,6 @@ static const char *const kDiagnostics[] = {
     QT_TRANSLATE_NOOP("Diagnostic", "Papers as JSON"),
     QT_TRANSLATE_NOOP("Diagnostic", "Papers as JSON lines"),
     QT_TRANSLATE_NOOP("Diagnostic", "PubMed (XML)"),
-    QT_TRANSLATE_NOOP("Diagnostic", "Safari web archive"),
     QT_TRANSLATE_NOOP("Diagnostic", "Scholar Feed author page"),
     QT_TRANSLATE_NOOP("Diagnostic", "Scholar Feed list"),
     QT_TRANSLATE_NOOP("Diagnostic", "Scholar Feed paper page"),
@@ -58,6 +57,7 @@ static const char *const kDiagnostics[] = {
                       "it first."),
     QT_TRANSLATE_NOOP("Diagnostic", "This is a compressed file. Unpack it first."),
     QT_TRANSLATE_NOOP("Diagnostic", "This is a program, not a page or a bibliography."),
+    QT_TRANSLATE_NOOP("Diagnostic", "This is a Safari web archive. Save the page as HTML or text."),
     QT_TRANSLATE_NOOP(
         "Diagnostic",
         "This is an SQLite database, not a page or a bibliography. If it is a library, open it as one."),
@@ -174,7 +174,6 @@ static const char *const kDiagnostics[] = {
     QT_TRANSLATE_NOOP("Diagnostic",
                       "Only the machine-readable data of this web page was read, not its visible text."),
     QT_TRANSLATE_NOOP("Diagnostic", "This message does not contain a page."),
-    QT_TRANSLATE_NOOP("Diagnostic", "This web archive does not contain a page."),
     QT_TRANSLATE_NOOP("Diagnostic", "%1 can be written, but not read."),
     QT_TRANSLATE_NOOP("Diagnostic",
                       "%1 dates have no year, and the date when the page was saved is unknown."),

@@ -123,10 +123,6 @@
         <translation>PubMed (XML)</translation>
     </message>
     <message>
-        <source>Safari web archive</source>
-        <translation>Safari-Webarchiv</translation>
-    </message>
-    <message>
         <source>Scholar Feed author page</source>
         <translation>Scholar-Feed-Autorenseite</translation>
     </message>
@@ -213,6 +209,10 @@
     <message>
         <source>This is a program, not a page or a bibliography.</source>
         <translation>Das ist ein Programm, keine Seite und keine Bibliografie.</translation>
+    </message>
+    <message>
+        <source>This is a Safari web archive. Save the page as HTML or text.</source>
+        <translation>Das ist ein Safari-Webarchiv. Speichern Sie die Seite als HTML oder Text.</translation>
     </message>
     <message>
         <source>This is an SQLite database, not a page or a bibliography. If it is a library, open it as one.</source>
@@ -561,10 +561,6 @@
     <message>
         <source>This message does not contain a page.</source>
         <translation>Diese Nachricht enthält keine Seite.</translation>
-    </message>
-    <message>
-        <source>This web archive does not contain a page.</source>
-        <translation>Dieses Webarchiv enthält keine Seite.</translation>
     </message>
     <message>
         <source>%1 can be written, but not read.</source>

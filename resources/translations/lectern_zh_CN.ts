@@ -121,10 +121,6 @@
         <translation>PubMed (XML)</translation>
     </message>
     <message>
-        <source>Safari web archive</source>
-        <translation>Safari 网页归档</translation>
-    </message>
-    <message>
         <source>Scholar Feed author page</source>
         <translation>Scholar Feed 作者页面</translation>
     </message>
@@ -211,6 +207,10 @@
     <message>
         <source>This is a program, not a page or a bibliography.</source>
         <translation>这是程序，不是页面或参考文献。</translation>
+    </message>
+    <message>
+        <source>This is a Safari web archive. Save the page as HTML or text.</source>
+        <translation>这是 Safari 网页归档。请将页面另存为 HTML 或文本。</translation>
     </message>
     <message>
         <source>This is an SQLite database, not a page or a bibliography. If it is a library, open it as one.</source>
@@ -559,10 +559,6 @@
     <message>
         <source>This message does not contain a page.</source>
         <translation>此邮件不含页面。</translation>
-    </message>
-    <message>
-        <source>This web archive does not contain a page.</source>
-        <translation>此网页归档不含页面。</translation>
     </message>
     <message>
         <source>%1 can be written, but not read.</source>

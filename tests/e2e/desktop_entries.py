@@ -25,12 +25,11 @@ FILES = {
         "fog.mods", '<?xml version="1.0"?><modsCollection xmlns="http://www.loc.gov/mods/v3"></modsCollection>'),
     "text/csv": ("fog.csv", "title;year\nFog;2024\n"),
     "application/x-mimearchive": ("fog.mhtml", "MIME-Version: 1.0\nContent-Type: multipart/related\n\n"),
-    "application/x-webarchive": ("fog.webarchive", "bplist00....WebMainResource...."),
     "application/x-lectern-library": ("mine.lectern", None),
 }
 # Types that are also recognised by content. GLib does not read XML namespaces.
 BY_CONTENT = ["application/x-lectern-library", "application/x-research-info-systems", "application/nbib",
-              "application/x-lectern-papers", "application/x-webarchive"]
+              "application/x-lectern-papers"]
 
 
 def output(*command):

@@ -201,49 +201,6 @@ inline QByteArray printedPage(const QByteArray &page)
     return out;
 }
 
-// A page as Safari saves it: a binary property list with the page, its URL and a picture.
-inline QByteArray webArchive(const QByteArray &html)
-{
-    QByteArray file = "bplist00";
-    QList<qsizetype> offsets;
-    const auto object = [&](int kind, quint64 count, const QByteArray &content) {
-        offsets.append(file.size());
-        if (count < 15) {
-            file += char(kind << 4 | int(count));
-        } else {
-            file += char(kind << 4 | 15);
-            file += char(0x13);
-            for (int shift = 56; shift >= 0; shift -= 8)
-                file += char(count >> shift & 0xff);
-        }
-        file += content;
-    };
-    const auto text = [&](const QByteArray &value) { object(5, quint64(value.size()), value); };
-    object(13, 1, QByteArray("\x01\x02", 2)); // {1: 2}
-    text("WebMainResource");
-    object(13, 4, QByteArray("\x03\x04\x05\x06\x07\x08\x09\x0a", 8));
-    text("WebResourceURL");
-    text("WebResourceMIMEType");
-    text("WebResourceTextEncodingName");
-    text("WebResourceData");
-    text("https://www.example.org/author/7");
-    text("text/html");
-    text("UTF-8");
-    object(4, quint64(html.size()), html);
-    const qsizetype table = file.size();
-    const auto number = [&](quint64 value) {
-        for (int shift = 56; shift >= 0; shift -= 8)
-            file += char(value >> shift & 0xff);
-    };
-    for (const qsizetype offset : offsets)
-        number(quint64(offset));
-    file += QByteArray(6, '\0') + char(8) + char(1);
-    number(quint64(offsets.size()));
-    number(0);
-    number(quint64(table));
-    return file;
-}
-
 // A page as web clippers save it: front matter, headings, links, escapes and emphasis.
 inline QByteArray markdownClip(const QByteArray &page, bool escaped)
 {

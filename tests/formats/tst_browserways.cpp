@@ -98,7 +98,6 @@ private slots:
             row("MHTML as it stands", test::mhtml(html, "8bit"));
             row("MHTML with bare line ends", test::mhtml(html, "quoted-printable").replace("\r\n", "\n"));
             row("MHTML of SingleFile", test::mhtml(test::singleFile(page, 100'000), "quoted-printable"));
-            row("web archive", test::webArchive(html));
             row("Markdown", test::markdownClip(page, false));
             row("Markdown with escapes", test::markdownClip(page, true));
             row("Markdown with Windows line ends", test::markdownClip(page, true).replace("\n", "\r\n"));

@@ -71,6 +71,9 @@ private slots:
                                            4)
                                  << u"program"_s;
         QTest::newRow("database") << binary("SQLite format 3\0", 16) << u"database"_s;
+        QTest::newRow("Safari web archive")
+            << QByteArray("bplist00\xd1\1\2_\x10\x0fWebMainResource\xd1\3\4_\x10\x0fWebResourceData")
+            << u"This is a Safari web archive. Save the page as HTML or text."_s;
         QTest::newRow("rtf") << QByteArray("{\\rtf1 Hello}") << u"RTF"_s;
         QTest::newRow("any binary") << binary("\1\2\3\4", 4) << u"binary"_s;
         QTest::newRow("html") << QByteArray("<!DOCTYPE html>\n<html><body><p>84.7LGJun 2</p></body></html>")
@@ -115,7 +118,7 @@ private slots:
     void pagesShareOneSizeLimit()
     {
         for (const char *format : {"scholarfeed-list", "scholarfeed-author", "catalyzex-author",
-                                   "printed-page", "web-page", "mhtml", "webarchive"}) {
+                                   "printed-page", "web-page", "mhtml"}) {
             const Format *page = formatById(QString::fromLatin1(format));
             QVERIFY2(page, format);
             QCOMPARE(page->largest, kLargestFile);

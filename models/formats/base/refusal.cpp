@@ -89,7 +89,9 @@ QString noTextError(QByteArrayView bytes)
         if (head.size() >= signature.offset && head.sliced(signature.offset).startsWith(signature.begin))
             return QString::fromLatin1(signature.sentence);
     // Safari web archives are binary property lists.
-    if (utf16Encoding(head) || (head.startsWith("bplist0") && head.contains("WebMainResource")))
+    if (head.startsWith("bplist0") && head.contains("WebMainResource"))
+        return u"This is a Safari web archive. Save the page as HTML or text."_s;
+    if (utf16Encoding(head))
         return {};
     // Stray NULs in a text are damage; one binary byte in ten means another kind of file.
     const qsizetype binary = std::count_if(head.begin(), head.end(), isBinaryByte);

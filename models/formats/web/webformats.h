@@ -22,9 +22,6 @@ Format mhtmlFormat();
 // Never detected; the text comes from the PDF converter (converters()).
 Format printedPageFormat();
 
-// Safari web archives: a binary property list with the page and its resources.
-Format webArchiveFormat();
-
 // Reader for saved web pages (HTML, complete or single-file). The text is read as a page of a supported site,
 // with the page's metadata as additional evidence. If the text is not recognised, only the metadata is used
 // (citation_*, Dublin Core, JSON-LD).
