@@ -162,7 +162,6 @@ static void connectSecondInstance(const SingleInstance &instance, MainWindow &wi
 
 static int showWindow(const Options &options, MainWindow &window, LibrarySession &library)
 {
-    window.allowHints();
     if (!options.query.isEmpty())
         library.browser().setTyped(options.query);
     window.show();

@@ -4621,14 +4621,6 @@
         <translation>Versionsinformationen kopieren</translation>
     </message>
     <message>
-        <source>Hide this hint</source>
-        <translation>Diesen Hinweis ausblenden</translation>
-    </message>
-    <message>
-        <source>First-run hints</source>
-        <translation>Hinweise für den Einstieg</translation>
-    </message>
-    <message>
         <source>Lectern</source>
         <translation>Lectern</translation>
     </message>
@@ -7626,52 +7618,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>Select text in the PDF of a paper and press H. Your highlights appear here and can be copied and saved with your comments.</source>
         <translation>Wählen Sie Text im PDF einer Arbeit aus und drücken Sie H. Ihre Hervorhebungen erscheinen hier und können mit Ihren Kommentaren kopiert und gespeichert werden.</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::HintBar</name>
-    <message>
-        <source>Hide</source>
-        <translation>Ausblenden</translation>
-    </message>
-    <message>
-        <source>No more hints</source>
-        <translation>Keine Hinweise mehr</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::HintCommands</name>
-    <message>
-        <source>No hint to hide.</source>
-        <translation>Kein Hinweis zum Ausblenden.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 select the next or previous paper; %3 scrolls and continues with the next unread paper.</source>
-        <translation>%1 und %2 wählen die nächste oder vorige Arbeit; %3 blättert weiter und geht zur nächsten ungelesenen.</translation>
-    </message>
-    <message>
-        <source>Search also supports author:, year:2024.., -without and “a phrase”. %1 shows the full syntax with runnable examples.</source>
-        <translation>Die Suche versteht auch author:, year:2024.., -ohne und „eine Wortfolge“. %1 zeigt die ganze Syntax mit ausführbaren Beispielen.</translation>
-    </message>
-    <message>
-        <source>%1 undoes any change, even days later; %2 lists all changes.</source>
-        <translation>%1 macht jede Änderung rückgängig, auch Tage später; %2 listet alle Änderungen auf.</translation>
-    </message>
-    <message>
-        <source>Save the page again later and drop it here: changes are added, your marks are kept. “%1” imports saved pages automatically.</source>
-        <translation>Speichern Sie die Seite später erneut und ziehen Sie sie hierher: Änderungen kommen hinzu, Ihre Markierungen bleiben erhalten. „%1“ importiert gespeicherte Seiten automatisch.</translation>
-    </message>
-    <message>
-        <source>“%1” has a keyboard shortcut: %2. %3 finds every command by name.</source>
-        <translation>„%1“ hat ein Tastenkürzel: %2. %3 findet jeden Befehl nach Namen.</translation>
-    </message>
-    <message>
-        <source>Hide</source>
-        <translation>Ausblenden</translation>
-    </message>
-    <message>
-        <source>Hide (%1)</source>
-        <translation>Ausblenden (%1)</translation>
     </message>
 </context>
 <context>

@@ -4602,14 +4602,6 @@
         <translation>复制版本信息</translation>
     </message>
     <message>
-        <source>Hide this hint</source>
-        <translation>隐藏此提示</translation>
-    </message>
-    <message>
-        <source>First-run hints</source>
-        <translation>新手提示</translation>
-    </message>
-    <message>
         <source>Lectern</source>
         <translation>Lectern</translation>
     </message>
@@ -7601,52 +7593,6 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>Select text in the PDF of a paper and press H. Your highlights appear here and can be copied and saved with your comments.</source>
         <translation>在论文的 PDF 中选择文字并按 H。您的高亮会显示在这里，可以连同批注一起复制和保存。</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::HintBar</name>
-    <message>
-        <source>Hide</source>
-        <translation>隐藏</translation>
-    </message>
-    <message>
-        <source>No more hints</source>
-        <translation>不再提示</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::HintCommands</name>
-    <message>
-        <source>No hint to hide.</source>
-        <translation>没有可隐藏的提示。</translation>
-    </message>
-    <message>
-        <source>%1 and %2 select the next or previous paper; %3 scrolls and continues with the next unread paper.</source>
-        <translation>%1 和 %2 选择下一篇或上一篇论文；%3 向下翻页，然后转到下一篇未读论文。</translation>
-    </message>
-    <message>
-        <source>Search also supports author:, year:2024.., -without and “a phrase”. %1 shows the full syntax with runnable examples.</source>
-        <translation>搜索还支持 author:、year:2024..、-不含 和“词组”。%1 显示完整语法和可运行的示例。</translation>
-    </message>
-    <message>
-        <source>%1 undoes any change, even days later; %2 lists all changes.</source>
-        <translation>%1 可撤销任何更改，几天之后也可以；%2 列出所有更改。</translation>
-    </message>
-    <message>
-        <source>Save the page again later and drop it here: changes are added, your marks are kept. “%1” imports saved pages automatically.</source>
-        <translation>以后再次保存此页面并拖到这里：变化会加入，您的标记会保留。“%1”可自动导入保存的页面。</translation>
-    </message>
-    <message>
-        <source>“%1” has a keyboard shortcut: %2. %3 finds every command by name.</source>
-        <translation>“%1”也有快捷键：%2。%3 可按名称查找所有命令。</translation>
-    </message>
-    <message>
-        <source>Hide</source>
-        <translation>隐藏</translation>
-    </message>
-    <message>
-        <source>Hide (%1)</source>
-        <translation>隐藏 (%1)</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ MODIFIERS = {"ctrl": "Control_L", "shift": "Shift_L", "alt": "Alt_L"}
 NAMES = {" ": "space", ":": "colon", '"': "quotedbl", "-": "minus", ".": "period", "(": "parenleft", ")": "parenright",
          "~": "asciitilde"}
 # Weighted like real use: movement, Escape, and each letter, because most letters are commands.
-KEYS = ("j k j k j k Down Up Next Prior Home End space Return Escape Escape BackSpace Tab Tab Delete F1 F5 F6 F7 F8 F9 F10 "
+KEYS = ("j k j k j k Down Up Next Prior Home End space Return Escape Escape BackSpace Tab Tab Delete F1 F5 F6 F8 F9 F10 "
         "F11 Left Right plus minus slash question comma period bracketleft bracketright "
         "a b c d e f g h i l m n o p q r s t u v w x y z 0 1 2 3 4 5").split()
 CONTROL = "a b d e f g h i j k l m n o r t u y z 1 2 3 4 5 6 plus minus 0 Return BackSpace".split()

@@ -40,7 +40,7 @@ finish() { kill "$program"; wait "$program" || true; }
 start env
 resize 1280 860
 xdotool mousemove 600 858 # over no control
-keys F7 Escape Home j j j; screenshot 01-list
+keys Escape Home j j j; screenshot 01-list
 for _ in {1..12}; do keys shift+Down; done; screenshot 02-selected
 keys b; screenshot 03-marked
 keys t; type_text se; screenshot 04-tags; keys Escape Escape

@@ -216,8 +216,6 @@ static constexpr ActionSpec kTable[] = {
     {Id::About, "about", T("About Lectern"), T("Help"), "info", ""},
     {Id::CopyReport, "copy-report", T("Copy version information"), T("Help"), "copy", ""},
     {Id::ShowMessage, "show-message", T("Go to last message"), T("Help"), "info", "F8"},
-    {Id::HideHint, "hide-hint", T("Hide this hint"), T("Help"), "", "F7"},
-    {Id::ShowHints, "show-hints", T("First-run hints"), T("Help"), "", "", nothing, window, true},
     {Id::OpenMenu, "open-menu", T("Open menu"), T("Help"), "menu", "F10"},
 };
 static_assert(std::size(kTable) == std::size_t(Id::Count));

@@ -172,8 +172,6 @@ enum class ActionId {
     About,
     CopyReport,
     ShowMessage,
-    HideHint,
-    ShowHints,
     OpenMenu,
     Count
 };

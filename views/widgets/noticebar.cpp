@@ -183,26 +183,6 @@ void NoticeBar::changeEvent(QEvent *event)
         paintBack();
 }
 
-HintBar::HintBar(QWidget *parent) : NoticeBar(u"info"_s, Form::Bar, parent), m_close(addButton(tr("Hide")))
-{
-    setObjectName(u"hintBar"_s);
-    m_close->setObjectName(u"hintClose"_s);
-    QPushButton *none = addButton(tr("No more hints"));
-    none->setObjectName(u"hintNone"_s);
-    connect(m_close, &QPushButton::clicked, this, [this] { dismiss(); });
-    connect(none, &QPushButton::clicked, this, [this] {
-        dismiss();
-        emit noMore();
-    });
-}
-
-void HintBar::showHint(const QString &text, const QString &close)
-{
-    setText(text);
-    m_close->setText(close);
-    appear();
-}
-
 ErrorBar::ErrorBar(QWidget *parent) : NoticeBar(u"triangle-alert"_s, Form::Bar, parent)
 {
     setObjectName(u"errorBar"_s);

@@ -93,23 +93,6 @@ private:
     QList<QPushButton *> m_steps;
 };
 
-// A hint about the current situation. Stays until it is closed and does not get the focus.
-class HintBar final : public NoticeBar
-{
-    Q_OBJECT
-public:
-    explicit HintBar(QWidget *parent = nullptr);
-    // close: text of the close button.
-    void showHint(const QString &text, const QString &close);
-    void close() { dismiss(); }
-
-signals:
-    void noMore(); // emitted to disable all hints
-
-private:
-    QPushButton *m_close;
-};
-
 // Shows that text was pasted: its format and, if years must be inferred, the day on which the page was saved.
 class PasteBar final : public NoticeBar
 {

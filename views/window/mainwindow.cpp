@@ -1,6 +1,5 @@
 #include "mainwindow.h"
 
-#include "hintcommands.h"
 #include "librarysettings.h"
 #include "models/itemmodels/display.h"
 #include "models/session/librarysession.h"
@@ -123,7 +122,6 @@ void MainWindow::makeCommands(Theme &theme)
     connect(&parts.author, &AuthorPanelView::helpRequested, &m_context.actions[Id::NumberHelp],
             &QAction::trigger);
     connect(&parts.errors, &ErrorBar::helpRequested, &m_context.actions[Id::TroubleHelp], &QAction::trigger);
-    m_hints = new HintCommands(m_context, parts.hint, parts.top.menus());
     connect(m_selection, &SelectionCommands::listLeft, m_places, &PlaceCommands::removeFromList);
     connect(m_selection, &SelectionCommands::severalSelected, &parts.status, [this](int papers) {
         m_parts.status.showSelected(papers ? tr("%1 selected").arg(papersText(papers)) : QString());
@@ -212,11 +210,6 @@ bool MainWindow::isIdle() const
 {
     return m_context.library.isIdle() && m_links->isIdle() && m_authors->isIdle() && m_selection->isIdle()
         && m_pdfs->isIdle() && !m_parts.pane.text()->isPending();
-}
-
-void MainWindow::allowHints()
-{
-    m_hints->allow();
 }
 
 void MainWindow::restore()

@@ -9,7 +9,6 @@ namespace lectern
 {
 
 class AuthorCommands;
-class HintCommands;
 class ImportCommands;
 class LibraryCommands;
 class LinkCommands;
@@ -39,7 +38,6 @@ public:
     PrintCommands &printing() { return *m_print; }
     ImportCommands &importing() { return *m_import; }
     PdfParts &pdfs() { return *m_pdfs; }
-    void allowHints();
 
 signals:
     // Requests to open the sample library or the user's library. The receiver has their paths.
@@ -72,7 +70,6 @@ private:
     AuthorCommands *m_authors;
     LinkCommands *m_links;
     ImportCommands *m_import;
-    HintCommands *m_hints;
     PrintCommands *m_print;
     PdfParts *m_pdfs;
     ViewCommands *m_view;

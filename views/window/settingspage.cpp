@@ -52,7 +52,7 @@ SettingsPage::SettingsPage(const Actions &actions, QWidget *parent) : Page(paren
     look->addRow(tr("Theme"), choice(actions, tr("Theme"), {Id::ThemeSystem, Id::ThemeLight, Id::ThemeDark}));
     look->addRow(tr("List"), choice(actions, tr("List"), {Id::ViewRows, Id::ViewTable}));
     look->addRow(tr("Rows"), choice(actions, tr("Rows"), {Id::DensityComfortable, Id::DensityCompact}));
-    addBoxes(actions, *look, {Id::Animation, Id::ShowHints});
+    addBoxes(actions, *look, {Id::Animation});
 
     QFormLayout *reading = section(tr("Reading"), page, column);
     addReading(actions, *reading);

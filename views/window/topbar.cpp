@@ -104,7 +104,7 @@ QMenu *TopBar::mainMenu(const Actions &actions)
     add(main, tr("&Help"),
         {{Id::Help, Id::SearchHelp, Id::NumberHelp, Id::TroubleHelp},
          {Id::CommandPalette, Id::KeyList},
-         {Id::ShowMessage, Id::HideHint, Id::ShowHints},
+         {Id::ShowMessage},
          {Id::CopyReport, Id::About}});
     return main;
 }

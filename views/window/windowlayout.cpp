@@ -61,12 +61,12 @@ WindowLayout::WindowLayout(LibrarySession &library, const Actions &actions, QMai
     : window(owner), top(*new TopBar(actions, &owner)), sidebar(*new Sidebar(library.sidebar(), &owner)),
       filter(*new FilterBar(&owner)), facets(*new FacetStrip(&owner)),
       list(*new PaperList(library.browser().papers(), &owner)), pane(*new AbstractPane(actions, &owner)),
-      author(*new AuthorPanelView(&owner)), errors(*new ErrorBar(&owner)), hint(*new HintBar(&owner)),
-      paste(*new PasteBar(&owner)), confirm(*new ConfirmBar(&owner)), names(*new NameBar(&owner)),
-      authorNames(*new AuthorNameBar(&owner)), toast(*new Toast(&owner)), status(*new JobStatus(&owner)),
-      printStatus(*new PrintStatus(&owner)), exportStatus(*new ExportStatus(&owner)),
-      salvageStatus(*new RecoveryStatus(&owner)), attachStatus(*new AttachStatus(&owner)),
-      trash(*new TrashBar(actions, &owner)), pages(*new Pages(&owner)), listSide(*new QWidget(&owner)),
+      author(*new AuthorPanelView(&owner)), errors(*new ErrorBar(&owner)), paste(*new PasteBar(&owner)),
+      confirm(*new ConfirmBar(&owner)), names(*new NameBar(&owner)), authorNames(*new AuthorNameBar(&owner)),
+      toast(*new Toast(&owner)), status(*new JobStatus(&owner)), printStatus(*new PrintStatus(&owner)),
+      exportStatus(*new ExportStatus(&owner)), salvageStatus(*new RecoveryStatus(&owner)),
+      attachStatus(*new AttachStatus(&owner)), trash(*new TrashBar(actions, &owner)),
+      pages(*new Pages(&owner)), listSide(*new QWidget(&owner)),
       m_outer(new QSplitter(Qt::Horizontal, &owner)), m_inner(new QSplitter(Qt::Horizontal, &owner))
 {
     for (QSplitter *splitter : {m_outer, m_inner}) {
@@ -131,7 +131,6 @@ void WindowLayout::buildWindow()
     rows->addWidget(line(central));
     rows->addWidget(&errors); // at the bottom, where a new bar covers the last rows and moves nothing under
                               // the mouse pointer
-    rows->addWidget(&hint);
     rows->addWidget(&printStatus);
     rows->addWidget(&exportStatus);
     rows->addWidget(&salvageStatus);
@@ -151,8 +150,7 @@ void WindowLayout::restoreFocusOnClose()
             pages.currentWidget()->setFocus();
     };
     for (NoticeBar *bar : {static_cast<NoticeBar *>(&paste), static_cast<NoticeBar *>(&confirm),
-                           static_cast<NoticeBar *>(&errors), static_cast<NoticeBar *>(&trash),
-                           static_cast<NoticeBar *>(&hint)})
+                           static_cast<NoticeBar *>(&errors), static_cast<NoticeBar *>(&trash)})
         QObject::connect(bar, &NoticeBar::focusLeft, &list, toList);
     QObject::connect(&paste, &PasteBar::accepted, &list, toList);
     QObject::connect(&toast, &Toast::focusLeft, &list, toList);

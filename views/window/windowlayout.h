@@ -19,7 +19,6 @@ class ErrorBar;
 class ExportStatus;
 class FacetStrip;
 class FilterBar;
-class HintBar;
 class JobStatus;
 class LibrarySession;
 class NameBar;
@@ -59,7 +58,6 @@ struct WindowLayout {
     AbstractPane &pane;
     AuthorPanelView &author;
     ErrorBar &errors;
-    HintBar &hint;
     PasteBar &paste;
     ConfirmBar &confirm;
     NameBar &names;
