@@ -3,6 +3,8 @@
 #include "models/formats/registry.h"
 #include "models/i18n/language.h"
 #include "models/i18n/messages.h"
+#include "models/pdf/pdfhelper.h"
+#include "models/pdf/printedlines.h"
 #include "models/store/sqlite/try.h"
 
 #include <QDeadlineTimer>
@@ -26,20 +28,37 @@ void limit(__rlimit_resource_t what, qint64 most)
     const rlimit both{rlim_t(most), rlim_t(most)};
     setrlimit(what, &both);
 }
+
+Error tooLarge(const Converter &converter, qint64 bytes, const ConverterLimits &limits)
+{
+    const QLocale &locale = shownLocale();
+    return Messages::tr("This file is too large for its format (%1): it has %2, the limit is %3.")
+        .arg(converter.name, locale.formattedDataSize(bytes), locale.formattedDataSize(limits.input));
+}
+
+Error tooMuchOutput(const Converter &converter, const ConverterLimits &limits)
+{
+    return Messages::tr("The program %1 was stopped: its output for this file exceeded %2.")
+        .arg(converter.program, shownLocale().formattedDataSize(limits.output));
+}
+
+Error tookTooLong(const Converter &converter, const ConverterLimits &limits)
+{
+    return Messages::tr("The program %1 was stopped: this file took longer than %2 seconds.")
+        .arg(converter.program)
+        .arg(limits.seconds);
+}
 } // namespace
 
 Result<QByteArray> runConverter(const Converter &converter, const QByteArray &bytes,
                                 const Cancelled &cancelled, const ConverterLimits &limits)
 {
-    const QLocale &locale = shownLocale();
     const QString program = QStandardPaths::findExecutable(converter.program);
     if (program.isEmpty())
         return Error{Messages::tr("This is %1; install the package %2 to read it.")
                          .arg(converter.name, converter.package)};
     if (bytes.size() > limits.input)
-        return Error{Messages::tr("This file is too large for its format (%1): it has %2, the limit is %3.")
-                         .arg(converter.name, locale.formattedDataSize(bytes.size()),
-                              locale.formattedDataSize(limits.input))};
+        return tooLarge(converter, bytes.size(), limits);
     QProcess process;
     process.setChildProcessModifier([&limits] {
         limit(RLIMIT_AS, limits.memory);
@@ -67,12 +86,9 @@ Result<QByteArray> runConverter(const Converter &converter, const QByteArray &by
         if (cancelled && cancelled())
             return end(Error::cancelled());
         if (output.size() > limits.output)
-            return end(Messages::tr("The program %1 was stopped: its output for this file exceeded %2.")
-                           .arg(converter.program, locale.formattedDataSize(limits.output)));
+            return end(tooMuchOutput(converter, limits));
         if (deadline.hasExpired())
-            return end(Messages::tr("The program %1 was stopped: this file took longer than %2 seconds.")
-                           .arg(converter.program)
-                           .arg(limits.seconds));
+            return end(tookTooLong(converter, limits));
     }
     output += process.readAllStandardOutput();
     if (process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0)
@@ -81,10 +97,31 @@ Result<QByteArray> runConverter(const Converter &converter, const QByteArray &by
     return output;
 }
 
+Result<QByteArray> printedText(const Converter &converter, const QByteArray &bytes,
+                               const Cancelled &cancelled, const ConverterLimits &limits)
+{
+    if (bytes.size() > limits.input)
+        return tooLarge(converter, bytes.size(), limits);
+    const QDeadlineTimer deadline(qint64(limits.seconds) * 1000);
+    LECTERN_TRY(const auto helper, PdfHelper::startWith(bytes));
+    LECTERN_TRY(const auto summary, helper->open(0, cancelled));
+    QByteArray output;
+    for (int page = 0; page < summary.sizes.size(); ++page) {
+        LECTERN_TRY(const auto text, helper->text(page, cancelled));
+        output += printedLines(text).toUtf8() + "\n\f";
+        if (output.size() > limits.output)
+            return tooMuchOutput(converter, limits);
+        if (deadline.hasExpired())
+            return tookTooLong(converter, limits);
+    }
+    return output;
+}
+
 Result<ParsedSource> readConverted(const Converter &converter, const QByteArray &bytes,
                                    const ParseContext &context)
 {
-    LECTERN_TRY(const auto output, runConverter(converter, bytes, context.cancelled));
+    const auto convert = converter.package.isEmpty() ? printedText : runConverter;
+    LECTERN_TRY(const auto output, convert(converter, bytes, context.cancelled, {}));
     LECTERN_TRY(auto parsed, parseSource(output, context, converter.reads));
     if (parsed.papers.isEmpty() && !parsed.author)
         return Error{Messages::tr("The program %1 found no records in this file (%2).")

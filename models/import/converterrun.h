@@ -1,6 +1,6 @@
 #pragma once
-// Runs external converters in separate processes: bibutils (bibliographic formats to MODS) and poppler-utils
-// (PDF to text).
+// Runs converters in separate processes: bibutils (bibliographic formats to MODS) and lectern-pdf (PDF to
+// text).
 #include "models/core/paper.h"
 #include "models/core/result.h"
 #include "models/formats/bib/bibformats.h"
@@ -17,11 +17,16 @@ struct ConverterLimits {
     qint64 memory = 1024 * 1024 * 1024; // address space in bytes
 };
 
-// Returns the program's output for these bytes. Blocks until it finishes, so call it on a worker thread;
-// polls for cancellation several times per second. Error when the program is not installed (the message names
-// the package), fails, or exceeds a limit; the program is then killed.
+// Returns the output of a program of bibutils for these bytes. Blocks until it finishes, so call it on a
+// worker thread; polls for cancellation several times per second. Error when the program is not installed
+// (the message names the package), fails, or exceeds a limit; the program is then killed.
 Result<QByteArray> runConverter(const Converter &converter, const QByteArray &bytes,
                                 const Cancelled &cancelled = {}, const ConverterLimits &limits = {});
+
+// Returns the text of a PDF, line by line as it looks, with a form feed after each page. Blocks; errors as
+// above, and when a page cannot be read.
+Result<QByteArray> printedText(const Converter &converter, const QByteArray &bytes,
+                               const Cancelled &cancelled = {}, const ConverterLimits &limits = {});
 
 // Converts the bytes and reads the result in the converter's format. The output lines do not correspond to
 // the file, so papers and diagnostics have no line, and the whole file counts as understood. Error also when

@@ -9,8 +9,10 @@
 
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/mman.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 namespace lectern
 {
@@ -63,18 +65,45 @@ Result<OwnedDescriptor> openedFile(const QString &path)
     return file;
 }
 
+// A file in memory with these bytes; it ends with its last descriptor.
+Result<OwnedDescriptor> memoryFile(const QByteArray &bytes)
+{
+    OwnedDescriptor file(memfd_create("lectern-pdf", MFD_CLOEXEC));
+    qsizetype written = 0;
+    while (file.get() >= 0 && written < bytes.size()) {
+        const ssize_t part = write(file.get(), bytes.constData() + written, size_t(bytes.size() - written));
+        if (part > 0)
+            written += part;
+        else if (part == 0 || errno != EINTR)
+            break;
+    }
+    if (file.get() < 0 || written < bytes.size())
+        return Error(Messages::tr("The file cannot be read: %1.").arg(qt_error_string(errno)));
+    return file;
+}
+
 } // namespace
 
 Result<std::unique_ptr<PdfHelper>> PdfHelper::start(const QString &path)
 {
-    const QString program = pdfHelperProgram();
-    if (program.isEmpty())
+    if (pdfHelperProgram().isEmpty())
         return noHelper();
-    auto file = openedFile(path);
+    return startOn(openedFile(path));
+}
+
+Result<std::unique_ptr<PdfHelper>> PdfHelper::startWith(const QByteArray &bytes)
+{
+    if (pdfHelperProgram().isEmpty())
+        return noHelper();
+    return startOn(memoryFile(bytes));
+}
+
+Result<std::unique_ptr<PdfHelper>> PdfHelper::startOn(Result<OwnedDescriptor> file)
+{
     if (!file)
         return file.error();
     std::unique_ptr<PdfHelper> helper(new PdfHelper);
-    helper->m_process = PdfProcess::taken(program);
+    helper->m_process = PdfProcess::taken(pdfHelperProgram());
     if (!helper->m_process)
         return noHelper();
     helper->m_file = std::move(*file);

@@ -22,6 +22,8 @@ public:
     // Opens the file for reading and starts the program, or takes the waiting one (PdfProcess::prepare()).
     // Does not read the file.
     static Result<std::unique_ptr<PdfHelper>> start(const QString &path);
+    // The same for a document in memory.
+    static Result<std::unique_ptr<PdfHelper>> startWith(const QByteArray &bytes);
     ~PdfHelper() = default;
     Q_DISABLE_COPY_MOVE(PdfHelper)
 
@@ -51,6 +53,7 @@ public:
 
 private:
     PdfHelper() = default;
+    static Result<std::unique_ptr<PdfHelper>> startOn(Result<OwnedDescriptor> file);
     Result<QByteArray> ask(PdfKind kind, const QByteArray &question, const Cancelled &cancelled);
     Result<QByteArray> answer(PdfKind kind, quint32 number, const Cancelled &cancelled);
     // Sends a request and decodes the reply; a reply that decode() rejects is invalid.

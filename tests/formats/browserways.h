@@ -175,7 +175,7 @@ inline QByteArray mhtml(const QByteArray &html, const QByteArray &encoding)
         + boundary + "--\r\n";
 }
 
-// A page as pdftotext prints it: lines broken at the margin, sheets with header and footer.
+// As a printed page is read: lines broken at the margin, sheets with header and footer.
 inline QByteArray printedPage(const QByteArray &page)
 {
     constexpr qsizetype kMargin = 90;

@@ -63,32 +63,6 @@ private slots:
         QCOMPARE(names, (QStringList{u"Page.html"_s, u"page.txt"_s}));
     }
 
-    // The result equals that of a page saved in any other way.
-    void correctionsApplyToPrintedPages()
-    {
-        const QByteArray path = qgetenv("PATH");
-        const auto restore = qScopeGuard([&] { qputenv("PATH", path); });
-        const QString program = write(u"bin/pdftotext"_s,
-                                      "#!/bin/sh\ncat > /dev/null\ncat << END\nAda "
-                                      "Prudnik\nh-index4\n2papers\n\n2 Papers\n\n81.2LGMar 3\n"
-                                      "Ladders for Slow Elevators\n\nBo Tarn, Ada Prudnik et "
-                                      "al.\n\nElevators are slow, and ladders are "
-                                      "not. We climb both, and report how long it took us to come "
-                                      "down.\n\nLGFeb 2\nTen Tricks for Busy "
-                                      "Readers\n\nPremium Partner, Another Partner et al.\n\nOrder now and "
-                                      "save half of the price of the "
-                                      "first year, for this offer ends on Sunday at noon.\nEND\n");
-        QVERIFY(QFile::setPermissions(program, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
-        qputenv("PATH", QFileInfo(program).path().toUtf8() + ':' + path);
-        must(m_library->importRules().pageCorrections.setAll(
-            {{u"Ten Tricks for Busy Readers"_s, {LineCorrection::Kind::NoPaper, 0}}}));
-        const QString print = write(u"print.pdf"_s, "%PDF-1.7\n");
-        const ImportReport report = FileImporter(*m_library).importPaths({print});
-        QCOMPARE(report.files.first().refused, QString());
-        QCOMPARE(report.files.first().newPapers, 1);
-        QVERIFY(FileImporter(*m_library).importPaths({print}).files.first().alreadyImported);
-    }
-
     // Any object may have a title. It is a paper only if its keys are mapped by the user.
     void titleAloneIsNotAPaper()
     {

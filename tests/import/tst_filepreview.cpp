@@ -8,8 +8,6 @@
 #include "tests/support/support.h"
 #include "tests/support/unprivileged.h"
 
-#include <QStandardPaths>
-
 #include <sys/stat.h>
 
 using namespace lectern;
@@ -253,33 +251,6 @@ private slots:
         QVERIFY(!report.refused.isEmpty());
         if (!words.isEmpty())
             QVERIFY2(report.refused.contains(words), qPrintable(report.refused));
-    }
-
-    // Printed pages (PDF) are read through an external program.
-    void previewsThroughExternalProgram()
-    {
-        const QByteArray path = qgetenv("PATH");
-        const auto restore = qScopeGuard([&] { qputenv("PATH", path); });
-        const auto program = [&](const QByteArray &script) {
-            const QString file = write(u"pdftotext"_s, "#!/bin/sh\n" + script);
-            QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
-        };
-        qputenv("PATH", m_dir->path().toUtf8() + ':' + path);
-        const QString print = write(u"print.pdf"_s, "%PDF-1.7\n");
-        program("cat > /dev/null; cat << END\n" + authorPage("Ada Winter", "A Title of Gears") + "END\n");
-        const FilePreview preview = previewFile(print);
-        QCOMPARE(preview.refused, QString());
-        QCOMPARE(preview.records, 1);
-        QVERIFY(preview.parts.isEmpty()); // binary content is not displayed
-        QCOMPARE(previewFile(write(u"large.pdf"_s, "%PDF-1.7\n" + QByteArray(5 * 1024 * 1024, 'x'))).records,
-                 0);
-        program("cat > /dev/null; echo Dear Ada, the gears have arrived.\n");
-        QVERIFY(!previewFile(print).refused.isEmpty());
-        QVERIFY(!FileImporter(*m_library).importPaths({print}).files.value(0).refused.isEmpty());
-        program("exit 1\n");
-        QVERIFY2(previewFile(print).refused.contains(u"could not read this file"_s), "it failed");
-        write(u"pdftotext"_s, QByteArray()); // not an executable program
-        QVERIFY(!previewFile(print).refused.isEmpty());
     }
 };
 

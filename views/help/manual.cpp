@@ -68,19 +68,24 @@ static QString formatTable(const Translate &translate)
     QString table = row({translate("Manual", u"Format"_s), translate("Manual", u"File names"_s),
                          translate("Manual", u"Import"_s), translate("Manual", u"Export"_s)})
         + u"|---|---|---|---|\n"_s;
-    for (const Format &format : formats()) {
+    const auto fileNames = [](const QStringList &extensions) {
         QStringList names;
-        for (const QString &extension : format.extensions)
+        for (const QString &extension : extensions)
             names.append(u'.' + extension);
-        table += row({cell(format.name), names.join(u", "_s), format.read ? yes : QString(),
+        return names.join(u", "_s);
+    };
+    for (const Format &format : formats()) {
+        table += row({cell(format.name), fileNames(format.extensions), format.read ? yes : QString(),
                       format.stream ? yes : QString()});
     }
     for (const Converter &converter : converters())
-        table += row(
-            {cell(converter.name),
-             translate("Manual", u"needs the package %1"_s).arg(u"`%1`"_s.arg(QString(converter.package))),
-             yes,
-             {}});
+        table +=
+            row({cell(converter.name),
+                 converter.package.isEmpty()
+                     ? fileNames(converter.extensions)
+                     : translate("Manual", u"needs the package %1"_s).arg(u"`%1`"_s.arg(converter.package)),
+                 yes,
+                 {}});
     return table;
 }
 

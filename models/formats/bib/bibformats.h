@@ -34,9 +34,9 @@ Format medlineFormat();
 // MODS, and the formats that bibutils converts to MODS.
 Format modsFormat();
 
-// A format that an external program converts to MODS or to page text, from standard input to standard output.
-// The importer runs the program in a separate process if it is installed, and reads the result with the
-// format whose id is `reads`.
+// A format that another program converts to MODS or to page text. The importer runs the program in a separate
+// process if it is installed, and reads the result with the format whose id is `reads`. The programs of
+// bibutils convert standard input to standard output; lectern-pdf, which reads PDFs, has its own protocol.
 struct Converter {
     QString id; // "endnote", "endnote-xml", "isi", "word-xml", "pubmed-xml"
     QString name; // "EndNote (refer)"
@@ -44,7 +44,7 @@ struct Converter {
     QString program; // "end2xml"
     QStringList arguments;
     std::function<int(QByteArrayView head)> recognise; // same as Format::recognise
-    QString package = QStringLiteral("bibutils"); // Debian package of the program
+    QString package = QStringLiteral("bibutils"); // Debian package of the program; empty: part of Lectern
     QString reads = QStringLiteral("mods");
 };
 const QList<Converter> &converters();

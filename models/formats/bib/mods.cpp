@@ -218,10 +218,10 @@ const QList<Converter> &converters()
         {u"pdf"_s,
          u"printed page (PDF)"_s,
          {u"pdf"_s},
-         u"pdftotext"_s,
-         {u"-layout"_s, u"-enc"_s, u"UTF-8"_s, u"-"_s, u"-"_s},
+         u"lectern-pdf"_s,
+         {},
          [](QByteArrayView head) { return head.startsWith("%PDF-") ? 90 : 0; },
-         u"poppler-utils"_s,
+         QString(),
          u"printed-page"_s},
     };
     return all;

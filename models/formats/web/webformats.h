@@ -16,8 +16,8 @@ Format markdownClipFormat();
 // Pages saved as a message (MHTML, also .eml) by Chromium, Edge and Opera.
 Format mhtmlFormat();
 
-// Printed web pages as converted by pdftotext -layout: lines wrapped at the margin, with the browser's header
-// and footer on each sheet.
+// Printed web pages as text: lines wrapped at the margin, with the browser's header and footer on each sheet.
+// A sheet ends with a form feed.
 
 // Never detected; the text comes from the PDF converter (converters()).
 Format printedPageFormat();
