@@ -4,7 +4,6 @@
 #include "models/store/types/overview.h"
 
 #include <QByteArray>
-#include <optional>
 
 namespace lectern
 {
@@ -15,19 +14,18 @@ QByteArray graphMl(const CoauthorGraph &graph);
 // One line per edge: both names and the number of joint papers, highest number first.
 QByteArray graphCsv(const CoauthorGraph &graph);
 
-// A row of the statistics of one search, or of two searches side by side.
+// Statistics as a table.
 struct OverviewLine {
     enum class Kind { All, Year, Score, Category, Author, Word };
     Kind kind = Kind::All;
     QString value; // "2021", "80 to 85", a name; empty: papers without a value
-    std::optional<int> papers,
-        other; // count of the search and of the other search; nullopt: not listed in its statistics
+    int papers = 0;
 };
 
 // Returns the total first, then years and scores in ascending order, and other values in the order of the
 // statistics.
-QList<OverviewLine> overviewLines(const Overview &overview, const Overview *other = nullptr);
-// CSV for other programs, in English in every UI language. two: includes the second search.
-QByteArray overviewCsv(const QList<OverviewLine> &lines, bool two);
+QList<OverviewLine> overviewLines(const Overview &overview);
+// CSV for other programs, in English in every UI language.
+QByteArray overviewCsv(const QList<OverviewLine> &lines);
 
 } // namespace lectern

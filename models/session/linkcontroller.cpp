@@ -1,8 +1,6 @@
 #include "linkcontroller.h"
 
-#include "models/store/index/query/searchindex.h"
 #include "models/store/queries/overviewreader.h"
-#include "models/store/sqlite/try.h"
 
 #include <algorithm>
 
@@ -16,8 +14,7 @@ LinkController::LinkController(LibrarySession &library, QObject *parent)
                                                    RequestToken{library.backgroundReader(), "comparison"},
                                                    RequestToken{library.backgroundReader(), "versions"},
                                                    RequestToken{library.backgroundReader(), "joined papers"},
-                                                   RequestToken{library.backgroundReader(), "joint papers"},
-                                                   RequestToken{library.backgroundReader(), "other overview"}}
+                                                   RequestToken{library.backgroundReader(), "joint papers"}}
 {
 }
 
@@ -47,17 +44,6 @@ void LinkController::requestOverview()
                 return library.overviews().of(result, cancelled);
             },
             [this](const Overview &overview) { emit overviewFound(overview); });
-}
-
-void LinkController::requestOtherOverview(const Query &query)
-{
-    ask(
-        Look::OtherOverview,
-        [query](Library &library, const Cancelled &cancelled) -> Result<Overview> {
-            LECTERN_TRY(const auto result, library.index().search(query, cancelled));
-            return library.overviews().of(result, cancelled);
-        },
-        [this](const Overview &overview) { emit otherOverviewFound(overview); });
 }
 
 void LinkController::requestJointPapers(AuthorId one, AuthorId other, const YearSpan &years)

@@ -19,23 +19,12 @@ public:
     static constexpr int kCoauthors = 60; // default number of authors in a graph
 
     // Kinds of requests.
-    enum class Look {
-        Related,
-        Overview,
-        Coauthors,
-        Comparison,
-        Versions,
-        Joined,
-        JointPapers,
-        OtherOverview
-    };
+    enum class Look { Related, Overview, Coauthors, Comparison, Versions, Joined, JointPapers };
     Q_ENUM(Look)
 
     // A newer request cancels an older one of its kind. Each is answered by its signal or by failed().
     void requestRelated(PaperId id);
     void requestOverview(); // of the current result
-    // Statistics of the papers that another query finds.
-    void requestOtherOverview(const Query &query);
     void requestCoauthors(AuthorId id, int most = kCoauthors, const YearSpan &years = {});
     void requestJointPapers(AuthorId one, AuthorId other, const YearSpan &years);
     void requestComparison(PaperId first, PaperId second);
@@ -48,7 +37,6 @@ public:
 signals:
     void relatedFound(lectern::PaperId id, const QList<lectern::RelatedRow> &rows);
     void overviewFound(const lectern::Overview &overview);
-    void otherOverviewFound(const lectern::Overview &overview);
     void jointPapersFound(lectern::AuthorId one, lectern::AuthorId other,
                           const QList<lectern::PaperRow> &papers);
     void coauthorsFound(const lectern::CoauthorGraph &graph);
@@ -69,7 +57,7 @@ private:
     }
 
     LibrarySession &m_library;
-    std::array<RequestToken, 8> m_lanes; // indexed by Look
+    std::array<RequestToken, 7> m_lanes; // indexed by Look
 };
 
 } // namespace lectern

@@ -8917,10 +8917,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <translation>Keine passenden Arbeiten. Entfernen Sie oben eine Bedingung.</translation>
     </message>
     <message>
-        <source>Compare searches</source>
-        <translation>Suchen vergleichen</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Tabelle</translation>
     </message>
@@ -8949,22 +8945,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <translation>Statistik speichern</translation>
     </message>
     <message>
-        <source>Another query, with the syntax of the search box</source>
-        <translation>Eine andere Suchanfrage, mit der Syntax des Suchfelds</translation>
-    </message>
-    <message>
-        <source>Comparison query</source>
-        <translation>Vergleichssuche</translation>
-    </message>
-    <message>
-        <source>Keep for comparison</source>
-        <translation>Zum Vergleich behalten</translation>
-    </message>
-    <message>
-        <source>Compare this search with the next one</source>
-        <translation>Diese Suche mit der nächsten vergleichen</translation>
-    </message>
-    <message>
         <source>Statistics table</source>
         <translation>Tabelle der Statistik</translation>
     </message>
@@ -8981,25 +8961,12 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <translation>%1 von %2 in der Bibliothek.</translation>
     </message>
     <message>
-        <source>The whole library: %1</source>
-        <translation>Die ganze Bibliothek: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a search, its papers</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Item</source>
         <translation>Angabe</translation>
     </message>
     <message>
         <source>Papers</source>
         <translation>Arbeiten</translation>
-    </message>
-    <message>
-        <source>In comparison query</source>
-        <translation>In der Vergleichssuche</translation>
     </message>
     <message>
         <source>All papers</source>

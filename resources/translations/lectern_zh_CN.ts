@@ -8889,10 +8889,6 @@ Stated by %2. Click to use it.</source>
         <translation>没有匹配的论文。请移除上方的一个条件。</translation>
     </message>
     <message>
-        <source>Compare searches</source>
-        <translation>比较搜索</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>表格</translation>
     </message>
@@ -8921,22 +8917,6 @@ Stated by %2. Click to use it.</source>
         <translation>保存统计</translation>
     </message>
     <message>
-        <source>Another query, with the syntax of the search box</source>
-        <translation>另一查询，语法同搜索框</translation>
-    </message>
-    <message>
-        <source>Comparison query</source>
-        <translation>对比查询</translation>
-    </message>
-    <message>
-        <source>Keep for comparison</source>
-        <translation>保留用于比较</translation>
-    </message>
-    <message>
-        <source>Compare this search with the next one</source>
-        <translation>将此搜索与下一次搜索比较</translation>
-    </message>
-    <message>
         <source>Statistics table</source>
         <translation>统计表格</translation>
     </message>
@@ -8953,25 +8933,12 @@ Stated by %2. Click to use it.</source>
         <translation>文献库 %2 中的 %1。</translation>
     </message>
     <message>
-        <source>The whole library: %1</source>
-        <translation>整个文献库：%1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a search, its papers</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>Item</source>
         <translation>项目</translation>
     </message>
     <message>
         <source>Papers</source>
         <translation>论文</translation>
-    </message>
-    <message>
-        <source>In comparison query</source>
-        <translation>对比查询中</translation>
     </message>
     <message>
         <source>All papers</source>

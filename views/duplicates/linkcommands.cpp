@@ -98,21 +98,15 @@ void LinkCommands::connectOverview()
     connect(m_overviewPage, &OverviewPage::typedCleared, this, [this] { m_library.browser().setTyped({}); });
     connect(&m_library.browser(), &LibraryBrowser::queryChanged, m_overviewPage, &OverviewPage::showQuery);
     connect(&m_library.browser(), &LibraryBrowser::resultChanged, this, [this] {
-        if (m_pages.isOpen(*m_overviewPage)) {
+        if (m_pages.isOpen(*m_overviewPage))
             m_links->requestOverview();
-            m_overviewPage->askOther();
-        }
     });
-    connect(m_overviewPage, &OverviewPage::otherRequested, m_links, &LinkController::requestOtherOverview);
-    connect(m_links, &LinkController::otherOverviewFound, m_overviewPage, &OverviewPage::showOther);
-    connect(m_overviewPage, &OverviewPage::queryChosen, this,
-            [this](const QueryState &query) { m_library.browser().setQuery(query); });
     connect(m_overviewPage, &OverviewPage::informed, &m_notices, &Notices::inform);
     connect(m_overviewPage, &OverviewPage::failed, &m_notices, &Notices::warn);
     connect(m_links, &LinkController::overviewFound, m_overviewPage, &OverviewPage::showOverview);
     connect(m_links, &LinkController::failed, this,
             [this](LinkController::Look look, const QString &message) {
-                if (look == LinkController::Look::Overview || look == LinkController::Look::OtherOverview)
+                if (look == LinkController::Look::Overview)
                     m_overviewPage->showFailure(message);
                 else if (look == LinkController::Look::Coauthors || look == LinkController::Look::JointPapers)
                     m_graphPage->showFailure(message);
@@ -125,7 +119,6 @@ void LinkCommands::openOverview()
     m_overviewPage->showCounting();
     m_pages.open(*m_overviewPage);
     m_links->requestOverview();
-    m_overviewPage->askOther();
 }
 
 void LinkCommands::connectGraph()

@@ -21,33 +21,18 @@ using namespace Qt::StringLiterals;
 static constexpr int kTwoColumns = 700; // pixels; minimum width for two columns
 static constexpr int kTallLines = 11; // text lines; height of column charts, so that all figures fit
 
-// Adds years without papers at both ends, so that two searches show the same years.
-static QList<YearShare> withinSpan(QList<YearShare> years, const YearSpan &span)
-{
-    if (years.isEmpty())
-        return years;
-    const auto none = [&](int year) {
-        return YearShare{year, 0, QList<int>(years.first().byCategory.size())};
-    };
-    while (span.first && years.first().year > *span.first)
-        years.prepend(none(years.first().year - 1));
-    while (span.last && years.last().year < *span.last)
-        years.append(none(years.last().year + 1));
-    return years;
-}
-
-OverviewCharts::OverviewCharts(const QString &name, QWidget *parent)
+OverviewCharts::OverviewCharts(QWidget *parent)
     : QWidget(parent), m_grid(new QGridLayout(this)), m_years(new ColumnChart(tr("Papers per year"), this)),
       m_scores(new ColumnChart(tr("Scores"), this)), m_categories(new RowChart(tr("Main categories"), this)),
       m_authors(new RowChart(tr("Authors with most papers"), this)),
       m_words(new RowChart(tr("Title words"), this))
 {
     setBackgroundRole(QPalette::Base);
-    m_years->setObjectName(name + u"Years"_s);
-    m_scores->setObjectName(name + u"Scores"_s);
-    m_categories->setObjectName(name + u"Categories"_s);
-    m_authors->setObjectName(name + u"Authors"_s);
-    m_words->setObjectName(name + u"Words"_s);
+    m_years->setObjectName(u"overviewYears"_s);
+    m_scores->setObjectName(u"overviewScores"_s);
+    m_categories->setObjectName(u"overviewCategories"_s);
+    m_authors->setObjectName(u"overviewAuthors"_s);
+    m_words->setObjectName(u"overviewWords"_s);
     m_grid->setContentsMargins(Space::L, Space::S, Space::L, Space::XL);
     m_grid->setHorizontalSpacing(Space::XL + Space::L);
     m_grid->setVerticalSpacing(Space::XL);
@@ -92,37 +77,38 @@ Condition OverviewCharts::scoresFrom(int low, int high)
     return {node, tr("score %1–%2").arg(low).arg(high)};
 }
 
-void OverviewCharts::showOverview(const Overview &overview, const YearSpan &span)
+void OverviewCharts::showOverview(const Overview &overview)
 {
     m_conditions.clear();
-    showYears(overview, span);
+    showYears(overview);
     showScores(overview);
     showCategories(overview);
     showAuthors(overview);
     showWords(overview);
 }
 
-void OverviewCharts::paintOnto(QPainter &painter, const QWidget &over) const
-{
-    for (const QWidget *box : m_sections) {
-        for (const QLabel *label : box->findChildren<QLabel *>())
-            if (!label->isHidden())
-                paintLabel(painter, *label, over);
-        const auto *chart = box->findChild<Chart *>();
-        painter.save();
-        painter.translate(chart->mapTo(&over, QPoint()));
-        chart->paintOnto(painter);
-        painter.restore();
-    }
-}
-
-void paintLabel(QPainter &painter, const QLabel &label, const QWidget &over)
+// Paints the text of a label at its position in an ancestor widget.
+static void paintLabel(QPainter &painter, const QLabel &label, const QWidget &over)
 {
     painter.setFont(label.font());
     painter.setPen(label.palette().color(label.foregroundRole()));
     painter.drawText(
         QRect(label.mapTo(&over, QPoint()), label.size()).marginsRemoved(label.contentsMargins()),
         int(label.alignment()) | (label.wordWrap() ? int(Qt::TextWordWrap) : 0), label.text());
+}
+
+void OverviewCharts::paintOnto(QPainter &painter) const
+{
+    for (const QWidget *box : m_sections) {
+        for (const QLabel *label : box->findChildren<QLabel *>())
+            if (!label->isHidden())
+                paintLabel(painter, *label, *this);
+        const auto *chart = box->findChild<Chart *>();
+        painter.save();
+        painter.translate(chart->mapTo(this, QPoint()));
+        chart->paintOnto(painter);
+        painter.restore();
+    }
 }
 
 QWidget *OverviewCharts::section(Chart *chart)
@@ -179,7 +165,7 @@ QString OverviewCharts::keyOf(const Condition &condition)
     return QString::number(m_conditions.size() - 1);
 }
 
-void OverviewCharts::showYears(const Overview &overview, const YearSpan &span)
+void OverviewCharts::showYears(const Overview &overview)
 {
     QStringList series;
     for (const QString &category : overview.categories)
@@ -188,7 +174,7 @@ void OverviewCharts::showYears(const Overview &overview, const YearSpan &span)
     if (others)
         series.append(tr("others"));
     QList<ChartBar> bars;
-    for (const YearShare &share : withinSpan(overview.years, span)) {
+    for (const YearShare &share : overview.years) {
         ChartBar bar;
         bar.label = QString::number(share.year);
         bar.value = share.papers;

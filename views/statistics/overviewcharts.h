@@ -1,7 +1,6 @@
 #pragma once
 // The charts of one result: papers per year, scores, categories, authors, words. Activating a bar narrows the
 // search.
-#include "models/core/coauthorgraph.h"
 #include "models/itemmodels/querystate.h"
 #include "models/store/types/overview.h"
 
@@ -20,12 +19,10 @@ class OverviewCharts final : public QWidget
 {
     Q_OBJECT
 public:
-    // name: prefix of the charts' object names.
-    explicit OverviewCharts(const QString &name, QWidget *parent = nullptr);
-    // span: years shown even if they have no papers.
-    void showOverview(const Overview &overview, const YearSpan &span = {});
-    // Paints the charts with their captions at their position in the widget `over`.
-    void paintOnto(QPainter &painter, const QWidget &over) const;
+    explicit OverviewCharts(QWidget *parent = nullptr);
+    void showOverview(const Overview &overview);
+    // Paints the charts with their titles and notes, as laid out in the widget.
+    void paintOnto(QPainter &painter) const;
 
 signals:
     void conditionChosen(const lectern::Condition &condition);
@@ -37,7 +34,7 @@ private:
     QWidget *section(Chart *chart);
     QLabel *noteOf(const Chart *chart) const;
     void arrange();
-    void showYears(const Overview &overview, const YearSpan &span);
+    void showYears(const Overview &overview);
     void showScores(const Overview &overview);
     void showCategories(const Overview &overview);
     void showAuthors(const Overview &overview);
@@ -52,8 +49,5 @@ private:
     QList<Condition> m_conditions; // conditions of the bars, by key
     int m_columns = 0;
 };
-
-// Paints the text of a label at its position in an ancestor widget.
-void paintLabel(QPainter &painter, const QLabel &label, const QWidget &over);
 
 } // namespace lectern

@@ -1,6 +1,7 @@
 #include "overviewpage.h"
 
 #include "models/itemmodels/display.h"
+#include "models/itemmodels/graphfiles.h"
 #include "models/store/sqlite/atomicfile.h"
 #include "overviewcharts.h"
 #include "views/style/chip.h"
@@ -10,10 +11,7 @@
 #include "views/widgets/pagerows.h"
 #include "views/widgets/proposedfolder.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
@@ -22,52 +20,28 @@
 #include <QSvgGenerator>
 #include <QTreeWidget>
 
-#include <algorithm>
-
 namespace lectern
 {
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kTypingMs = 250; // delay after typing the other search
-
 OverviewPage::OverviewPage(QWidget *parent)
     : Page(parent), m_chips(new QWidget(this)), m_chipFlow(new FlowLayout(m_chips)),
-      m_stack(new QStackedWidget(this)),
-      m_compare(addButton(u"layers"_s, tr("Compare searches"), "overviewCompare")),
-      m_asTable(addButton(u"table-2"_s, tr("Table"), "overviewAsTable")),
+      m_stack(new QStackedWidget(this)), m_asTable(addButton(u"table-2"_s, tr("Table"), "overviewAsTable")),
       m_save(addButton(u"file-down"_s, tr("Save…"), "overviewSave")), m_empty(new EmptyState(this))
 {
     setObjectName(u"overviewPage"_s);
-    m_compare->setCheckable(true);
     m_asTable->setCheckable(true);
     addSaving();
     m_chipFlow->setContentsMargins(Space::L, 0, Space::L, Space::S);
     addBar(m_chips);
-    m_otherBar = makeOtherBar();
-    addBar(m_otherBar);
     m_stack->addWidget(makeCharts());
     m_stack->addWidget(makeTable());
     m_stack->addWidget(m_empty);
     setBody(m_stack);
     setFocusProxy(m_charts);
-    m_typing.setSingleShot(true);
-    m_typing.setInterval(kTypingMs);
-    connect(&m_typing, &QTimer::timeout, this, [this] {
-        QueryState other;
-        other.typed = m_otherTyped->text();
-        useOther(other);
-    });
-    connect(m_compare, &QPushButton::toggled, this, &OverviewPage::setComparing);
     connect(m_asTable, &QPushButton::toggled, this, [this] { show(); });
     connect(m_charts, &OverviewCharts::conditionChosen, this, &OverviewPage::conditionChosen);
-    connect(m_otherCharts, &OverviewCharts::conditionChosen, this, [this](const Condition &condition) {
-        QueryState narrowed = m_otherQuery;
-        narrowed.adoptOrders(m_query);
-        narrowed.setCondition(condition);
-        emit queryChosen(narrowed);
-    });
-    setComparing(false);
 }
 
 void OverviewPage::addSaving()
@@ -83,72 +57,16 @@ void OverviewPage::addSaving()
     m_save->setMenu(menu);
 }
 
-QWidget *OverviewPage::makeOtherBar()
-{
-    auto *bar = new QWidget(this);
-    m_otherTyped = new QLineEdit(bar);
-    m_otherTyped->setObjectName(u"overviewOther"_s);
-    m_otherTyped->setPlaceholderText(tr("Another query, with the syntax of the search box"));
-    m_otherTyped->setAccessibleName(tr("Comparison query"));
-    m_otherTyped->setClearButtonEnabled(true);
-    auto *hold = new QPushButton(tr("Keep for comparison"), bar);
-    hold->setObjectName(u"overviewHold"_s);
-    hold->setToolTip(tr("Compare this search with the next one"));
-    m_otherNote = new QLabel(bar);
-    m_otherNote->setTextFormat(Qt::PlainText);
-    m_otherNote->setForegroundRole(QPalette::PlaceholderText);
-    auto *row = new QHBoxLayout(bar);
-    row->setContentsMargins(Space::L, 0, Space::L, Space::S);
-    row->setSpacing(Space::S);
-    row->addWidget(m_otherTyped, 2);
-    row->addWidget(hold);
-    row->addWidget(m_otherNote, 1);
-    connect(m_otherTyped, &QLineEdit::textEdited, this, [this] { m_typing.start(); });
-    connect(hold, &QPushButton::clicked, this, [this] {
-        m_typing.stop();
-        m_otherTyped->setText(m_query.text());
-        useOther(m_query);
-    });
-    return bar;
-}
-
 QWidget *OverviewPage::makeCharts()
 {
-    m_scroll = new QScrollArea(this);
-    auto *body = new QWidget(m_scroll);
-    body->setBackgroundRole(QPalette::Base);
-    const auto side = [&](OverviewCharts *charts, QLabel *caption) {
-        auto *box = new QWidget(body);
-        caption->setParent(box);
-        caption->setTextFormat(Qt::PlainText);
-        caption->setWordWrap(true);
-        caption->setContentsMargins(Space::L, 0, Space::L, 0);
-        QFont font = caption->font();
-        font.setWeight(QFont::DemiBold);
-        caption->setFont(font);
-        auto *column = new QVBoxLayout(box);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->addWidget(caption);
-        column->addWidget(charts, 1);
-        return box;
-    };
-    m_charts = new OverviewCharts(u"overview"_s, body);
-    m_otherCharts = new OverviewCharts(u"other"_s, body);
-    m_caption = new QLabel(body);
-    m_caption->setObjectName(u"overviewCaption"_s);
-    m_otherCaption = new QLabel(body);
-    m_otherCaption->setObjectName(u"otherCaption"_s);
-    m_otherSide = side(m_otherCharts, m_otherCaption);
-    auto *row = new QHBoxLayout(body);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(side(m_charts, m_caption), 1);
-    row->addWidget(m_otherSide, 1);
-    m_scroll->setWidget(body);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus); // the charts inside have the focus
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    return m_scroll;
+    auto *scroll = new QScrollArea(this);
+    m_charts = new OverviewCharts(scroll);
+    scroll->setWidget(m_charts);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus); // the charts inside have the focus
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    return scroll;
 }
 
 QWidget *OverviewPage::makeTable()
@@ -157,47 +75,14 @@ QWidget *OverviewPage::makeTable()
     m_table->setObjectName(u"overviewTable"_s);
     m_table->setAccessibleName(tr("Statistics table"));
     m_table->setUniformRowHeights(true);
+    m_table->setHeaderLabels({tr("Item"), tr("Papers")});
     m_table->header()->setStretchLastSection(false);
     m_table->header()->setFocusPolicy(Qt::NoFocus);
     return asPageRows(m_table, this);
 }
 
-bool OverviewPage::isComparing() const
-{
-    return m_compare->isChecked();
-}
-
-void OverviewPage::setComparing(bool on)
-{
-    m_compare->setChecked(on);
-    m_otherBar->setVisible(on);
-    m_otherSide->setVisible(on);
-    m_caption->setVisible(on);
-    if (on) {
-        m_otherTyped->setFocus();
-        askOther();
-    }
-    show();
-}
-
-// Uses the whole library if the field is empty.
-void OverviewPage::useOther(const QueryState &other)
-{
-    m_otherQuery = other;
-    const QList<QueryDiagnostic> diagnostics = other.diagnostics();
-    m_otherNote->setText(diagnostics.isEmpty() ? QString() : diagnostics.first().expected);
-    askOther();
-}
-
-void OverviewPage::askOther()
-{
-    if (isComparing())
-        emit otherRequested(m_otherQuery.query(false));
-}
-
 void OverviewPage::showQuery(const QueryState &query)
 {
-    m_query = query;
     for (Chip *old : m_chips->findChildren<Chip *>()) {
         old->setParent(nullptr); // hidden at once, so that it is not visible next to the new one
         old->deleteLater(); // deleted later, because it may be the clicked widget
@@ -237,12 +122,6 @@ void OverviewPage::showOverview(const Overview &overview)
     show();
 }
 
-void OverviewPage::showOther(const Overview &overview)
-{
-    m_other = overview;
-    show();
-}
-
 QString OverviewPage::line() const
 {
     const QString rest = tr("Return filters by the selected bar; drag over years or scores, or press Shift "
@@ -254,13 +133,12 @@ QString OverviewPage::line() const
     return papers + u' ' + rest;
 }
 
-// Shows the results of both searches.
 void OverviewPage::show()
 {
     if (!m_overview)
         return;
     setHeading(tr("Statistics"), line());
-    const bool nothing = m_overview->papers == 0 && !(other() && other()->papers > 0);
+    const bool nothing = m_overview->papers == 0;
     m_save->setEnabled(!nothing);
     if (nothing) {
         m_empty->show(u"chart-column"_s, tr("No data"),
@@ -270,22 +148,7 @@ void OverviewPage::show()
         m_stack->setCurrentWidget(m_empty);
         return;
     }
-    YearSpan span;
-    if (other() && !m_overview->years.isEmpty() && !other()->years.isEmpty()) {
-        span.first = std::min(m_overview->years.first().year, other()->years.first().year);
-        span.last = std::max(m_overview->years.last().year, other()->years.last().year);
-    }
-    const auto caption = [](const QueryState &query, const Overview &overview) {
-        return query.isEmpty()
-            ? tr("The whole library: %1").arg(papersText(overview.papers))
-            : tr("%1: %2", "a search, its papers").arg(query.text(), papersText(overview.papers));
-    };
-    m_caption->setText(caption(m_query, *m_overview));
-    m_charts->showOverview(*m_overview, span);
-    if (other()) {
-        m_otherCaption->setText(caption(m_otherQuery, *other()));
-        m_otherCharts->showOverview(*other(), span);
-    }
+    m_charts->showOverview(*m_overview);
     fillTable();
     m_stack->setCurrentIndex(m_asTable->isChecked() ? 1 : 0);
 }
@@ -293,19 +156,11 @@ void OverviewPage::show()
 void OverviewPage::fillTable()
 {
     m_table->clear();
-    QStringList heads{tr("Item"), tr("Papers")};
-    if (other())
-        heads.append(tr("In comparison query"));
-    m_table->setHeaderLabels(heads);
-    m_table->setColumnCount(int(heads.size()));
     QTreeWidgetItem *group = nullptr;
     std::optional<OverviewLine::Kind> kind;
     const QStringList names{tr("All papers"), tr("Years"),   tr("Scores"),
                             tr("Categories"), tr("Authors"), tr("Title words")};
-    const auto figure = [](const std::optional<int> &papers) {
-        return papers ? numberText(*papers) : u"–"_s;
-    };
-    for (const OverviewLine &line : overviewLines(*m_overview, other())) {
+    for (const OverviewLine &line : overviewLines(*m_overview)) {
         const bool begins = kind != line.kind;
         kind = line.kind;
         if (begins)
@@ -317,38 +172,29 @@ void OverviewPage::fillTable()
                                             : line.kind == OverviewLine::Kind::Category
                                             ? categoryNames(line.value)
                                             : line.value});
-        item->setText(1, figure(line.papers));
-        if (other())
-            item->setText(2, figure(line.other));
-        for (int column = 1; column < heads.size(); ++column)
-            item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+        item->setText(1, numberText(line.papers));
+        item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
     }
     m_table->expandAll();
     m_table->setColumnWidth(0, fontMetrics().averageCharWidth() * 50);
     m_table->setCurrentItem(m_table->topLevelItem(0));
 }
 
-// Saves the charts as laid out on the page, those of both searches side by side.
+// Saves the charts as laid out on the page.
 Result<> OverviewPage::saveSvg(const QString &file) const
 {
-    const QWidget *body = m_scroll->widget();
     AtomicFile target(file);
     if (const Result<> begun = target.begin(); !begun)
         return begun;
     QSvgGenerator generator;
     generator.setOutputDevice(&target);
-    generator.setSize(body->size());
-    generator.setViewBox(body->rect());
+    generator.setSize(m_charts->size());
+    generator.setViewBox(m_charts->rect());
     generator.setTitle(heading());
     {
         QPainter painter(&generator);
-        painter.fillRect(body->rect(), palette().color(QPalette::Base));
-        for (const OverviewCharts *charts : {m_charts, m_otherCharts})
-            if (!charts->isHidden() && !charts->parentWidget()->isHidden())
-                charts->paintOnto(painter, *body);
-        for (const QLabel *label : {m_caption, m_otherCaption})
-            if (!label->isHidden() && !label->parentWidget()->isHidden())
-                paintLabel(painter, *label, *body);
+        painter.fillRect(m_charts->rect(), palette().color(QPalette::Base));
+        m_charts->paintOnto(painter);
     }
     return target.commit();
 }
@@ -358,9 +204,8 @@ void OverviewPage::save(const QString &file)
     if (!m_overview)
         return;
     const bool svg = QFileInfo(file).suffix().compare(u"svg", Qt::CaseInsensitive) == 0;
-    const Result<> saved = svg
-        ? saveSvg(file)
-        : writeAtomically(file, overviewCsv(overviewLines(*m_overview, other()), other() != nullptr));
+    const Result<> saved =
+        svg ? saveSvg(file) : writeAtomically(file, overviewCsv(overviewLines(*m_overview)));
     if (saved)
         emit informed(tr("Saved as %1.").arg(QFileInfo(file).fileName()));
     else

@@ -231,15 +231,18 @@ private slots:
         auto &page = run.find<OverviewPage>();
         const auto &heading = *page.findChild<QLabel *>(u"pageHeading"_s);
         auto &back = *page.findChild<QPushButton *>(u"pageBack"_s);
+        auto &table = *page.findChild<QPushButton *>(u"overviewAsTable"_s);
         QVERIFY(heading.isVisible() && back.isVisible());
         QTRY_VERIFY(heading.geometry().right() < back.geometry().left());
         back.setText(u"Zurück zu allen Arbeiten dieser Bibliothek"_s);
+        table.setText(u"Als Tabelle mit allen Zahlen"_s);
         run.window.resize(700, 800);
         QTRY_VERIFY(heading.geometry().bottom() < back.geometry().top());
         for (const QPushButton *button : page.findChildren<QPushButton *>())
             if (button->isVisible() && button->y() == back.y())
                 QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
         back.setText(u"Back"_s);
+        table.setText(u"Table"_s);
         run.window.resize(1000, 800);
         QTRY_VERIFY(heading.geometry().right() < back.geometry().left());
     }
