@@ -33,10 +33,7 @@ static void addOptions(QCommandLineParser &parser)
         {u"sample"_s, Messages::tr("Open the sample library of fictional papers.")},
         {u"query"_s, Messages::tr("Search for this query at startup."), u"QUERY"_s},
         {u"theme"_s, Messages::tr("Colour theme of this session."), u"light|dark"_s},
-        {u"language"_s,
-         Messages::tr("Language of this session: %1, or pseudo to find untranslated texts.")
-             .arg(languageCodes()),
-         u"LANGUAGE"_s},
+        {u"language"_s, Messages::tr("Language of this session: %1.").arg(languageCodes()), u"LANGUAGE"_s},
         {u"screenshot"_s, Messages::tr("Render the window to a PNG file without showing it, and exit."),
          u"FILE"_s},
         {u"size"_s, Messages::tr("Size of the image. Default: 1280x800."), u"WxH"_s},

@@ -1,18 +1,15 @@
 #include "language.h"
 
-#include "pseudotranslator.h"
-
 #include <QCoreApplication>
 #include <QLibraryInfo>
 #include <QTranslator>
+
+#include <algorithm>
 
 namespace lectern
 {
 
 using namespace Qt::StringLiterals;
-
-static constexpr auto kPseudo = "pseudo"_L1;
-static constexpr auto kPseudoMirrored = "pseudo-rtl"_L1;
 
 QList<Language> languages()
 {
@@ -22,8 +19,7 @@ QList<Language> languages()
 bool isLanguage(const QString &code)
 {
     const QList<Language> all = languages();
-    return code == kPseudo || code == kPseudoMirrored
-        || std::any_of(all.cbegin(), all.cend(), [&](const Language &each) { return each.code == code; });
+    return std::any_of(all.cbegin(), all.cend(), [&](const Language &each) { return each.code == code; });
 }
 
 // "de-AT" gives German. "zh-TW" and "zh-Hant-HK" give nothing, because readers of traditional characters may
@@ -70,8 +66,7 @@ const QLocale &shownLocale()
 // formats.
 static QLocale localeOf(const QString &code)
 {
-    const QLocale own =
-        code.startsWith(kPseudo) ? QLocale(QLocale::English, QLocale::UnitedStates) : QLocale(code);
+    const QLocale own(code);
     const QLocale system = QLocale::system();
     return system.language() == own.language() && system.script() == own.script() ? QLocale(system.name())
                                                                                   : own;
@@ -82,10 +77,6 @@ void setLanguage(const QString &code)
     QCoreApplication *const application = QCoreApplication::instance();
     mutableLocale() = localeOf(code);
     QLocale::setDefault(shownLocale());
-    if (code.startsWith(kPseudo)) {
-        QCoreApplication::installTranslator(new PseudoTranslator(code == kPseudoMirrored, application));
-        return;
-    }
     // Qt's own texts (buttons, context menus) come from a Debian package that may be missing.
     auto *qt = new QTranslator(application);
     if (qt->load(u"qtbase_"_s + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))

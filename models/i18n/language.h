@@ -17,8 +17,7 @@ struct Language {
 // Returns the complete translations, English first.
 QList<Language> languages();
 
-// Returns whether --language and the settings accept the code: one of languages(), or "pseudo" and
-// "pseudo-rtl". These reveal untranslated and truncated text; the second is right-to-left.
+// Returns whether the code is one of languages().
 bool isLanguage(const QString &code);
 
 // Returns the first supported language of `requests`, ignoring empty ones. If there is none, returns the

@@ -2194,8 +2194,8 @@
         <translation>Farbschema dieser Sitzung.</translation>
     </message>
     <message>
-        <source>Language of this session: %1, or pseudo to find untranslated texts.</source>
-        <translation>Sprache dieser Sitzung: %1, oder pseudo, um nicht übersetzte Texte zu finden.</translation>
+        <source>Language of this session: %1.</source>
+        <translation>Sprache dieser Sitzung: %1.</translation>
     </message>
     <message>
         <source>Render the window to a PNG file without showing it, and exit.</source>

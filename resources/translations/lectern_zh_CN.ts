@@ -2190,8 +2190,8 @@
         <translation>此次会话的主题。</translation>
     </message>
     <message>
-        <source>Language of this session: %1, or pseudo to find untranslated texts.</source>
-        <translation>此次会话的语言：%1，或用 pseudo 查找未翻译的文字。</translation>
+        <source>Language of this session: %1.</source>
+        <translation>此次会话的语言：%1。</translation>
     </message>
     <message>
         <source>Render the window to a PNG file without showing it, and exit.</source>

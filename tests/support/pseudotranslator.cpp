@@ -2,7 +2,7 @@
 
 #include <QRegularExpression>
 
-namespace lectern
+namespace lectern::test
 {
 
 using namespace Qt::StringLiterals;
@@ -64,4 +64,4 @@ QString PseudoTranslator::translate(const char *context, const char *text, const
     return m_rightToLeft ? QString(mark + shown + mark) : shown;
 }
 
-} // namespace lectern
+} // namespace lectern::test

@@ -3,12 +3,12 @@
 // then untranslated, and truncated text has no space for German.
 #include <QTranslator>
 
-namespace lectern
+namespace lectern::test
 {
 
+// rightToLeft: mirrors the window as for Arabic and Hebrew.
 class PseudoTranslator final : public QTranslator
 {
-    Q_OBJECT
 public:
     explicit PseudoTranslator(bool rightToLeft, QObject *parent = nullptr);
 
@@ -25,4 +25,4 @@ private:
 // Returns the pseudo-translation of a text.
 QString pseudoText(const QString &text);
 
-} // namespace lectern
+} // namespace lectern::test
