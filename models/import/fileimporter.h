@@ -149,5 +149,7 @@ struct FoundFile {
 // resources that a browser saved with a page. A path that does not exist or contains no file gives an entry
 // with the reason.
 QList<FoundFile> filesIn(const QStringList &paths);
+// Returns all paths, including those with a reason: an import of one of them reports it.
+QStringList pathsOf(const QList<FoundFile> &files);
 
 } // namespace lectern

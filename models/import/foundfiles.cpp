@@ -65,4 +65,12 @@ QList<FoundFile> filesIn(const QStringList &paths)
     return found;
 }
 
+QStringList pathsOf(const QList<FoundFile> &files)
+{
+    QStringList paths;
+    for (const FoundFile &file : files)
+        paths.append(file.path);
+    return paths;
+}
+
 } // namespace lectern

@@ -123,7 +123,7 @@ void LibraryWriter::importFiles(const QStringList &paths, const QHash<QString, F
         emit importFinished({}, 1);
         return;
     }
-    const QStringList files = filesUnder(paths);
+    const QStringList files = pathsOf(filesIn(paths));
     QHash<QString, FileChoices> chosen = choices;
     if (savedOn.isValid())
         for (const QString &file : files)

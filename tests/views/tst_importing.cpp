@@ -77,6 +77,34 @@ private slots:
             QCOMPARE(source.savedOn, QDate(2023, 12, 31));
     }
 
+    // The folder that a browser saves next to a page is not a source, as for lectern-cli.
+    void folderOmitsResourcesOfSavedPage()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        const QDir pages(dir.filePath(u"pages"_s));
+        QVERIFY(pages.mkpath(u"Page_files/js"_s));
+        QVERIFY(pages.mkpath(u"Other_files"_s)); // without a page of that name
+        for (const QString &name :
+             {u"Page.html"_s, u"Page_files/frame.html"_s, u"Page_files/js/a.bib"_s, u"Other_files/b.bib"_s})
+            write(pages.filePath(name), "@article{a, title={Slow Fog}}");
+        run.window.importing().ask({pages.path()});
+        const auto &tree = run.find<QTreeWidget>("importFiles");
+        QTRY_COMPARE(tree.topLevelItemCount(), 2);
+        QCOMPARE(tree.topLevelItem(0)->text(0), u"b.bib"_s);
+        QCOMPARE(tree.topLevelItem(1)->text(0), u"Page.html"_s);
+        // Without the preview.
+        QStringList imported;
+        connect(&run.library.imports(), &ImportQueue::importFinished, &run.window,
+                [&](const ImportReport &report) {
+                    for (const FileReport &file : report.files)
+                        imported.append(file.name);
+                });
+        run.library.imports().importFiles({pages.path()});
+        run.settle();
+        QTRY_COMPARE(imported, (QStringList{u"b.bib"_s, u"Page.html"_s}));
+    }
+
     void tableColumnsCanBeMapped()
     {
         QTemporaryDir dir;

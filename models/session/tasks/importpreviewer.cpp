@@ -1,6 +1,6 @@
 #include "importpreviewer.h"
 
-#include "importreport.h"
+#include "models/import/fileimporter.h"
 
 namespace lectern
 {
@@ -32,7 +32,7 @@ void ImportPreviewer::look(const QStringList &paths)
         });
     };
     m_thread.run([this, asked, paths, answer, overrides = m_overrides] {
-        const QStringList files = filesUnder(paths);
+        const QStringList files = pathsOf(filesIn(paths));
         answer([this, files] { emit found(files); });
         for (qsizetype i = 0; i < qMin<qsizetype>(kMax, files.size()) && asked == m_asked; ++i) {
             const FilePreview preview = previewFile(files[i], {}, overrides);

@@ -7,8 +7,6 @@
 #include "models/tex/tex.h"
 
 #include <QCoreApplication>
-#include <QDirIterator>
-#include <QFileInfo>
 #include <QtMath>
 
 namespace lectern
@@ -109,22 +107,6 @@ QString pastedName(const FilePreview &preview)
     if (preview.author.isEmpty() && preview.records > 1)
         page = ImportWords::tr("%1 and %2 more").arg(page, numberText(preview.records - 1));
     return ImportWords::tr("%1, pasted %2").arg(page, dayText(preview.savedOn));
-}
-
-QStringList filesUnder(const QStringList &paths)
-{
-    QStringList files;
-    for (const QString &path : paths) {
-        QStringList inside;
-        if (QFileInfo(path).isDir()) {
-            QDirIterator it(path, QDir::Files, QDirIterator::Subdirectories);
-            while (it.hasNext())
-                inside.append(it.next());
-            inside.sort();
-        }
-        files += inside.isEmpty() ? QStringList{path} : inside;
-    }
-    return files;
 }
 
 } // namespace lectern

@@ -27,10 +27,6 @@ QString formatName(const QString &id);
 // first paper and the number of further papers.
 QString pastedName(const FilePreview &preview);
 
-// Returns all files under these paths, sorted by name. Folders are searched recursively; hidden files are
-// skipped. An empty folder remains in the list, so that the importer can report it.
-QStringList filesUnder(const QStringList &paths);
-
 } // namespace lectern
 
 Q_DECLARE_METATYPE(lectern::ImportReport)
