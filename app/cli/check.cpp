@@ -39,10 +39,6 @@ Exit runCheck(Arguments &arguments, Output &output)
             output.line(sentence);
         if (disagreements->isEmpty())
             output.line(Messages::tr("The library is intact."));
-        if (const auto latest = (*library)->index().isOfThisVersion(); latest && !*latest)
-            output.line(
-                Messages::tr("The search index was created by an earlier version of Lectern and does not "
-                             "find hyphenated words as one word. Run lectern-cli reindex to rebuild it."));
     }
     const Exit written = output.finish();
     if (disagreements->isEmpty())

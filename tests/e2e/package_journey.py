@@ -62,12 +62,5 @@ def upgraded():
     wait("the bookmark is kept", lambda: len(rows(papers)) == 1 and "bookmarked" in rows(papers)[0])
     ended(window)
 
-    window, application = started(f"{home}/old.lectern")
-    papers = wait("the older library is open", lambda: find(application, pyatspi.ROLE_LIST, "Papers"))
-    wait("the older library has its papers", lambda: len(rows(papers)) == 9)
-    search(application, 'harbours "number 4"')
-    wait("a paper of the older library is found", lambda: len(rows(papers)) == 1 and "bookmarked" in titled(papers, "number 4"))
-    ended(window)
-
 
 {"first": first, "upgraded": upgraded}[what]()

@@ -43,7 +43,6 @@ private slots:
     void refusesForeignSchema_data();
     void refusesForeignSchema();
     void acceptsStatisticsTables();
-    void acceptsEveryFormatVersion();
     void cyclicSchemaPagesAreBounded();
 
 private:
@@ -128,17 +127,6 @@ void TestForeignSchema::acceptsStatisticsTables()
 {
     execUnprotected(m_file, "ANALYZE");
     must(Library::open(m_file));
-}
-
-// Libraries of every format version, including schema texts of earlier SQLite versions.
-void TestForeignSchema::acceptsEveryFormatVersion()
-{
-    for (int format = 1; format < schemaSteps().size(); ++format) {
-        const QString file = m_dir->filePath(u"format-%1.lectern"_s.arg(format));
-        writeAll(file, qUncompress(readAll(fixture(u"data/format-%1.lectern.zlib"_s.arg(format)))));
-        must(Library::open(file));
-        must(Library::open(file, Library::Mode::ReadOnly));
-    }
 }
 
 // A schema page whose children are all the same page, several levels deep: a full traversal would not end in

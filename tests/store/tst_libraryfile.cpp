@@ -143,30 +143,6 @@ private slots:
                  qPrintable(refused.error().message));
     }
 
-    void anOlderFileIsBackedUpAndUpgraded()
-    {
-        const QString file = path(u"older.lectern"_s);
-        const QList<SchemaStep> one{{u"CREATE TABLE a(x)"_s, u"INSERT INTO a VALUES(7)"_s}};
-        const QList<SchemaStep> two = one + QList<SchemaStep>{{u"ALTER TABLE a ADD COLUMN y DEFAULT 8"_s}};
-        const QList<SchemaStep> broken = two + QList<SchemaStep>{{u"CREATE TABLE b(x)"_s, u"NONSENSE"_s}};
-        auto connection = must(Connection::open(file, false));
-        must(upgradeSchema(*connection, one));
-        QVERIFY(backups(file, backupFolder(file)).isEmpty());
-        must(upgradeSchema(*connection, two));
-        QCOMPARE(must(connection->number("PRAGMA user_version")), 2);
-        QCOMPARE(must(connection->number("SELECT x + y FROM a")), 15);
-        const QList<BackupFile> aside = backups(file, backupFolder(file));
-        QCOMPARE(aside.size(), 1);
-        const auto copy = must(Connection::open(aside[0].path, true));
-        QCOMPARE(must(copy->number("PRAGMA user_version")), 1);
-        QCOMPARE(must(copy->number("SELECT x FROM a")), 7);
-        // A failed step leaves the file at the last successful step.
-        QVERIFY(!upgradeSchema(*connection, broken));
-        QCOMPARE(must(connection->number("PRAGMA user_version")), 2);
-        QCOMPARE(must(connection->number("SELECT count(*) FROM sqlite_schema WHERE name = 'b'")), 0);
-        QVERIFY(!upgradeSchema(*connection, one));
-    }
-
     void aFullDiskChangesNothing()
     {
         const QString file = madeLibrary(u"full.lectern"_s);

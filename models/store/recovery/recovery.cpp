@@ -169,7 +169,7 @@ private:
             return Error{ErrorKind::NotALibrary,
                          Messages::tr("%1 is a database of another program, not a Lectern library.")
                              .arg(shownFile(m_damaged))};
-        if (whole && bigEndian32(m_file.page(1), 60) > quint32(schemaSteps().size()))
+        if (whole && bigEndian32(m_file.page(1), 60) > quint32(schemaVersion()))
             return Error{
                 Messages::tr(
                     "The library %1 was written by a newer version of Lectern; update Lectern to recover it.")

@@ -43,7 +43,7 @@ Result<> checkBackup(Connection &backup)
     if (application != kApplicationId || version < 1 || tables != 3)
         return Error{ErrorKind::NotALibrary,
                      Messages::tr("The file %1 is not a backup of a Lectern library.").arg(path)};
-    if (version > schemaSteps().size())
+    if (version > schemaVersion())
         return Error{
             Messages::tr("The file %1 was written by a newer version of Lectern; update Lectern to use it.")
                 .arg(path)};

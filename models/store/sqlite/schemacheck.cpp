@@ -32,8 +32,8 @@ struct CloseDatabase {
     void operator()(sqlite3 *handle) const { sqlite3_close(handle); }
 };
 
-// Creates the schema of the first `count` steps in memory and returns its parts.
-Result<Parts> partsAfter(const QList<QStringList> &steps, qsizetype count)
+// Creates the schema of this version in memory and returns its parts.
+Result<Parts> partsOf(const QList<SchemaStep> &steps, int version)
 {
     sqlite3 *made = nullptr;
     const int code = sqlite3_open(":memory:", &made);
@@ -44,8 +44,8 @@ Result<Parts> partsAfter(const QList<QStringList> &steps, qsizetype count)
     };
     if (code != SQLITE_OK)
         return failed();
-    for (qsizetype step = 0; step < count; ++step)
-        for (const QString &sql : steps[step])
+    for (const SchemaStep &step : steps)
+        for (const QString &sql : step.version <= version ? step.statements : QStringList())
             if (sqlite3_exec(made, sql.toUtf8().constData(), nullptr, nullptr, nullptr) != SQLITE_OK)
                 return failed();
     Parts parts;
@@ -58,19 +58,19 @@ Result<Parts> partsAfter(const QList<QStringList> &steps, qsizetype count)
     return parts;
 }
 
-// Returns the same as partsAfter(), cached by number of steps, because each thread of the window opens the
-// library.
-Result<Parts> knownPartsAfter(const QList<QStringList> &steps, qsizetype count)
+// The same, cached: each thread of the window opens the library.
+Result<Parts> knownPartsOf(const QList<SchemaStep> &steps, int version)
 {
     static std::mutex mutex;
     static QHash<QString, Parts> known;
     QString key;
-    for (qsizetype step = 0; step < count; ++step)
-        key += steps[step].join(u';') + u'\n';
+    for (const SchemaStep &step : steps)
+        if (step.version <= version)
+            key += step.statements.join(u';') + u'\n';
     const std::lock_guard lock(mutex);
     if (const auto made = known.constFind(key); made != known.cend())
         return *made;
-    LECTERN_TRY(const auto parts, partsAfter(steps, count));
+    LECTERN_TRY(const auto parts, partsOf(steps, version));
     known.insert(key, parts);
     return parts;
 }
@@ -85,14 +85,14 @@ bool isStatistics(const QString &part, const QString &text)
 
 } // namespace
 
-Result<> checkSchema(Connection &connection, const QList<QStringList> &steps)
+Result<> checkSchema(Connection &connection, const QList<SchemaStep> &steps)
 {
     return connection.withTimeout([&]() -> Result<> {
         // Both reads use one state of the file, because another program may be upgrading it.
         Transaction state(connection, Transaction::Kind::Read);
         LECTERN_TRY(state.begun());
         LECTERN_TRY(const auto version, connection.number("PRAGMA user_version"));
-        if (version > steps.size())
+        if (version > schemaVersion(steps))
             return {};
         const auto foreign = [&](const QString &what) {
             return Error{
@@ -102,7 +102,12 @@ Result<> checkSchema(Connection &connection, const QList<QStringList> &steps)
         };
         if (version < 0)
             return foreign(u"its format has no number"_s);
-        LECTERN_TRY(const auto ours, knownPartsAfter(steps, version));
+        if (version > 0 && version < steps.first().version)
+            return Error{
+                Messages::tr("The library %1 was written by a development version of Lectern before 0.1.0. "
+                             "Export its marks and papers with that version, then import them here.")
+                    .arg(QDir::toNativeSeparators(connection.file()))};
+        LECTERN_TRY(const auto ours, knownPartsOf(steps, int(version)));
         Statement read(connection, kPartsSql);
         Parts missing = ours;
         LECTERN_TRY(read.forEach([&]() -> Result<> {

@@ -38,13 +38,8 @@ private slots:
     void rebuildsDamagedIndex();
     void checkerFindsDisagreement_data();
     void checkerFindsDisagreement();
-    void usesLargeIndexOfThePreviousVersion();
-    void rebuildsSmallIndexOfThePreviousVersion();
-    void anEarlierIndexReadsVenues();
     void findsVenuesByShortName();
-    void anEarlierIndexHasNoShortNames();
     void deletesLongListsWithTheirSegment();
-    void buildsIndexOfOlderLibrary();
     void otherConnectionsSeeChanges();
 };
 
@@ -193,67 +188,6 @@ void TestIndexUpkeep::rebuildsDamagedIndex()
     QCOMPARE(must(library->checker().check()), QStringList());
 }
 
-// A large index with words folded by earlier rules is used as it is: a rebuild needs minutes for millions of
-// papers, and search would be unavailable meanwhile.
-void TestIndexUpkeep::rebuildsSmallIndexOfThePreviousVersion()
-{
-    import(*opened(m_file), 1, 0, 500);
-    execUnprotected(m_file, "UPDATE index_state SET version = 1, generation = generation + 1");
-    QVERIFY(!must(opened(m_file, Library::Mode::ReadOnly)->index().isOfThisVersion()));
-    const auto library = opened(m_file);
-    QVERIFY(must(library->index().isOfThisVersion()));
-    QCOMPARE(must(library->checker().check()), QStringList());
-}
-
-void TestIndexUpkeep::usesLargeIndexOfThePreviousVersion()
-{
-    const qint64 usual = SearchIndex::renewedUpTo.exchange(100);
-    const auto restore = qScopeGuard([usual] { SearchIndex::renewedUpTo = usual; });
-    import(*opened(m_file), 1, 0, 500);
-    const QList<PaperId> before = found(*opened(m_file), u"\"graph\""_s);
-    execUnprotected(
-        m_file,
-        "UPDATE index_state SET version = 1, generation = generation + 1;"
-        "DELETE FROM index_posting WHERE key = CAST('agraph' AS BLOB)"); // simulates other folding rules
-    {
-        const auto reader = opened(m_file, Library::Mode::ReadOnly);
-        QVERIFY(!found(*reader, u"\"graph\""_s).isEmpty());
-        QVERIFY(found(*reader, u"\"graph\""_s).size() < before.size()); // so it was not rebuilt
-    }
-    const auto library = opened(m_file);
-    QVERIFY(found(*library, u"\"graph\""_s).size() < before.size());
-    QCOMPARE(must(library->checker().check()), QStringList());
-    import(*library, 2, 500, 50);
-    QCOMPARE(numberIn(m_file, "SELECT version FROM index_state"), 1);
-    QCOMPARE(must(library->checker().check()), QStringList());
-    QVERIFY(!must(library->index().isOfThisVersion()));
-    must(library->index().rebuild());
-    QVERIFY(must(library->index().isOfThisVersion()));
-    QCOMPARE(numberIn(m_file, "SELECT version FROM index_state"), qint64(index::kIndexVersion));
-    QVERIFY(found(*library, u"\"graph\""_s).size() >= before.size());
-    compareWithScan(*library, 50);
-}
-
-// Data that the earlier index lacks is read from the rows.
-void TestIndexUpkeep::anEarlierIndexReadsVenues()
-{
-    const qint64 usual = SearchIndex::renewedUpTo.exchange(0);
-    const auto restore = qScopeGuard([usual] { SearchIndex::renewedUpTo = usual; });
-    Paper one = paper(u"One"_s, {u"Ada Oak"_s});
-    one.venue = u"Journal of Invented Shapes"_s;
-    (void)must(
-        opened(m_file)->importer().import(facts(u"a.txt"_s), page({one, paper(u"Two"_s, {u"Bo Elm"_s})})));
-    execUnprotected(
-        m_file,
-        "UPDATE index_state SET version = 3, generation = generation + 1;"
-        "DELETE FROM index_posting WHERE substr(key, 1, 1) IN (CAST('v' AS BLOB), CAST('w' AS BLOB))");
-    const auto library = opened(m_file);
-    QVERIFY(!must(library->index().isOfThisVersion()));
-    QCOMPARE(found(*library, u"venue:shap"_s).size(), 1);
-    QCOMPARE(found(*library, u"venue:\"shapes journal\""_s).size(), 1);
-    QCOMPARE(found(*library, u"venue:squares"_s).size(), 0);
-}
-
 namespace
 {
 
@@ -293,24 +227,6 @@ void TestIndexUpkeep::findsVenuesByShortName()
     QCOMPARE(must(library->checker().check()), QStringList());
 }
 
-// The count equals the result of a search for the printed name.
-void TestIndexUpkeep::anEarlierIndexHasNoShortNames()
-{
-    const qint64 usual = SearchIndex::renewedUpTo.exchange(0);
-    const auto restore = qScopeGuard([usual] { SearchIndex::renewedUpTo = usual; });
-    importMeetings(*opened(m_file));
-    execUnprotected(
-        m_file,
-        "UPDATE index_state SET version = 6, generation = generation + 1;"
-        "DELETE FROM index_posting WHERE key IN (CAST('vicml' AS BLOB), CAST('wicml' AS BLOB));"
-        "UPDATE paper SET venue = 'International Conference on Machine Learning' WHERE venue = 'icml'");
-    const auto library = opened(m_file);
-    QVERIFY(!must(library->index().isOfThisVersion()));
-    const QMap<QString, int> counts = venueCounts(*library);
-    QVERIFY2(!counts.contains(u"ICML"_s), "its index does not lead to it");
-    QCOMPARE(counts.size(), 3);
-}
-
 void TestIndexUpkeep::deletesLongListsWithTheirSegment()
 {
     const char *strangers =
@@ -347,30 +263,6 @@ void TestIndexUpkeep::checkerFindsDisagreement()
     const QStringList diagnostics = must(opened(m_file)->checker().check());
     QVERIFY(std::any_of(diagnostics.cbegin(), diagnostics.cend(),
                         [](const QString &diagnostic) { return diagnostic.contains(u"search index"_s); }));
-}
-
-void TestIndexUpkeep::buildsIndexOfOlderLibrary()
-{
-    import(*opened(m_file), 1, 0, 50);
-    const QList<PaperId> before = found(*opened(m_file), u"graph"_s);
-    // Adds the data that later versions store.
-    execUnprotected(
-        m_file,
-        "DROP TABLE index_state; DROP TABLE index_segment; DROP TABLE index_facts; DROP TABLE index_dead;"
-        " DROP TABLE index_list; DROP TABLE index_words; DROP TABLE index_posting; DROP TABLE index_prefix;"
-        " DROP TABLE author_alias; DROP TABLE author_title; DROP TABLE author_apart; DROP TABLE last_visit;"
-        " DROP INDEX author_assignment_by_author; DROP TABLE paper_decision; DROP TABLE paper_decision_side;"
-        " DROP TABLE paper_decision_key; DROP TABLE paper_decision_place; DROP TABLE common_key; DROP VIEW "
-        "listed; DROP TABLE bin; DROP TABLE source_bin; DROP TABLE "
-        "binned_sighting;"
-        " DROP TABLE binned_observation; DROP TABLE paper_alias; DROP TABLE setting;"
-        " DROP TABLE own_value; DROP INDEX paper_in_conflict; DROP INDEX paper_cut;"
-        " DROP TABLE attachment; DROP TABLE attached_file; DROP TABLE file_visit; DROP TABLE highlight;"
-        " DROP TABLE unmatched_file;"
-        " ALTER TABLE author DROP COLUMN listed; PRAGMA user_version = 2");
-    const auto library = opened(m_file);
-    QCOMPARE(found(*library, u"graph"_s), before);
-    QCOMPARE(must(library->checker().check()), QStringList());
 }
 
 void TestIndexUpkeep::otherConnectionsSeeChanges()

@@ -31,8 +31,6 @@ private slots:
     void findsWordPositions_data();
     void findsWordPositions();
     void phrasesDoNotCrossNames();
-    void searchesOlderIndex_data();
-    void searchesOlderIndex();
     void searchesLongTexts();
     void readsLongListsInParts();
     void prefersReadingFewTexts_data();
@@ -47,55 +45,6 @@ private:
     void compare(Library &library, int phrases);
     QStringList titlesWith(Library &library, const QString &text);
 };
-
-namespace
-{
-
-// Removes what later versions added to an index: up to version 6 the positions of pairs and the new checksum
-// of parts, before 5 all positions and the pairs.
-void makeOlder(const QString &file, int version)
-{
-    const auto connection = must(Connection::open(file, false));
-    QList<std::array<QByteArray, 2>> rows; // key, list
-    {
-        Statement read(*connection, "SELECT key, list FROM index_posting");
-        must(read.forEach([&] {
-            const QByteArray key = read.blob(0);
-            QByteArray list = read.blob(1);
-            if (version >= kFirstVersionWithPairs && key[0] != PairInTitle && key[0] != PairInAbstract)
-                return;
-            if (list.startsWith('Q'))
-                list.remove(0, 9);
-            else if (list.startsWith('I')) // lengths of one or two bytes
-                list.remove(
-                    0, uint8_t(list[1]) < 0x80 ? 2 + list[1] + 4 : 3 + (list[1] & 0x7f) + 128 * list[2] + 4);
-            rows.append({key, list});
-        }));
-    }
-    Statement write(*connection, "UPDATE index_posting SET list = ? WHERE key = ?");
-    for (const auto &[key, list] : rows)
-        must(write.bind(1, list).bind(2, key).run());
-    if (version < kFirstVersionWithPairs)
-        must(connection->exec("DELETE FROM index_posting WHERE substr(key, 1, 1) IN (x'62', x'65')"));
-    QList<std::pair<qint64, QByteArray>> parts;
-    {
-        Statement read(*connection, "SELECT id, list FROM index_list WHERE substr(list, 1, 1) = x'4d'");
-        must(read.forEach([&] {
-            std::string part = "P" + read.blob(1).mid(1).chopped(4).toStdString();
-            putNumber(&part, checksum(part), 4);
-            parts.append({read.number(0), QByteArray::fromStdString(part)});
-        }));
-    }
-    QVERIFY(!parts.isEmpty());
-    Statement rewrite(*connection, "UPDATE index_list SET list = ? WHERE id = ?");
-    for (const auto &[id, part] : parts)
-        must(rewrite.bind(1, part).bind(2, id).run());
-    must(connection->exec(QByteArray("UPDATE index_state SET version = " + QByteArray::number(version)
-                                     + ", generation = generation / 3")
-                              .constData()));
-}
-
-} // namespace
 
 void TestPhrases::entriesRoundTrip_data()
 {
@@ -288,36 +237,6 @@ void TestPhrases::phrasesDoNotCrossNames()
     QCOMPARE(titlesWith(*library, u"\"elm bo\""_s), QStringList{u"Two"_s});
     QCOMPARE(titlesWith(*library, u"name:\"ada elm\""_s), QStringList{u"One"_s});
     QCOMPARE(titlesWith(*library, u"\"bo oak\""_s), QStringList{u"One"_s});
-}
-
-void TestPhrases::searchesOlderIndex_data()
-{
-    QTest::addColumn<int>("version");
-    QTest::newRow("without positions") << 4;
-    QTest::newRow("without the positions of pairs") << 6;
-}
-
-// An older index has no positions, so phrases are read from the texts. Papers imported later have positions.
-// Merged segments contain both kinds.
-void TestPhrases::searchesOlderIndex()
-{
-    QFETCH(int, version);
-    const qint64 usual = SearchIndex::renewedUpTo.exchange(0);
-    const auto restore = qScopeGuard([usual] { SearchIndex::renewedUpTo = usual; });
-    importSome(*opened(m_file), 1, 0, 300);
-    makeOlder(m_file, version);
-    const auto library = opened(m_file);
-    QVERIFY(!must(library->index().isOfThisVersion()));
-    compare(*library, 100);
-    for (int source = 2; source < 14; ++source) {
-        importSome(*library, source, source * 1000, 40);
-        compare(*library, 15);
-    }
-    QCOMPARE(must(library->checker().check()), QStringList());
-    must(library->index().rebuild());
-    QVERIFY(must(library->index().isOfThisVersion()));
-    QCOMPARE(must(library->checker().check()), QStringList());
-    compare(*library, 100);
 }
 
 // Searches words at positions beyond the last stored one.

@@ -26,8 +26,6 @@ private slots:
     void ranksAndSelects();
     void factsRoundTrip_data();
     void factsRoundTrip();
-    void readsFactsOfEarlierVersions_data();
-    void readsFactsOfEarlierVersions();
     void detectsDamagedFacts();
     void storesRunsOfPapers();
     void storesPaperNumbers_data();
@@ -317,82 +315,6 @@ void TestPostings::factsRoundTrip()
     QCOMPARE(both.size(), facts.size() + 1);
     QCOMPARE(both.categoryNames[both.categories.back()], facts.categoryNames.back());
     QCOMPARE(both.categoryNames.size(), facts.categoryNames.size() + 1);
-}
-
-// Returns the columns as versions 1 and 2 wrote them.
-static std::string earlierForm(const FactColumns &facts, int version)
-{
-    std::string out = version == 1 ? "LF1\n" : "LF2\n";
-    const auto put = [&out](const auto &column) {
-        out.append(reinterpret_cast<const char *>(column.data()), column.size() * sizeof(column[0]));
-    };
-    put(std::vector<uint32_t>{uint32_t(facts.size()), uint32_t(facts.categoryNames.size())});
-    const bool isSuccessive = facts.papers.back() - facts.papers.front() == facts.size() - 1;
-    const bool hasFewNames = facts.categoryNames.size() <= 65'535;
-    const int32_t firstDay = 2'440'000 - 7;
-    if (version == 2)
-        out += char((isSuccessive ? 1 : 0) | (facts.scores.isEmpty() ? 0 : 2)
-                    | (facts.citations.isEmpty() ? 0 : 4) | 8 | (hasFewNames ? 16 : 0));
-    if (version == 2 && isSuccessive)
-        put(std::vector<uint32_t>{facts.papers.front()});
-    else
-        put(facts.papers);
-    std::vector<uint16_t> shortDays;
-    for (const int32_t day : facts.days)
-        shortDays.push_back(day == kNoDay ? uint16_t(0) : uint16_t(day - firstDay + 1));
-    if (version == 2) {
-        put(std::vector<int32_t>{firstDay});
-        put(shortDays);
-    } else {
-        put(facts.days);
-    }
-    std::vector<double> scores;
-    std::vector<int32_t> citations;
-    for (size_t i = 0; i < facts.size(); ++i) {
-        scores.push_back(facts.scores[i]);
-        citations.push_back(facts.citations[i]);
-    }
-    if (version == 1 || !facts.scores.isEmpty())
-        put(scores);
-    if (version == 1 || !facts.citations.isEmpty())
-        put(citations);
-    put(std::vector<uint16_t>(facts.flags.begin(), facts.flags.end()));
-    if (version == 2 && hasFewNames)
-        put(std::vector<uint16_t>(facts.categories.begin(), facts.categories.end()));
-    else
-        put(facts.categories);
-    for (const std::string &name : facts.categoryNames)
-        (out += name) += '\n';
-    put(std::vector<uint32_t>{checksum(out)});
-    return out;
-}
-
-void TestPostings::readsFactsOfEarlierVersions_data()
-{
-    QTest::addColumn<int>("version");
-    QTest::addColumn<int>("step");
-    QTest::addColumn<int>("names");
-    QTest::addColumn<bool>("figures");
-    for (const int version : {1, 2}) {
-        QTest::addRow("%d, as an import has them", version) << version << 1 << 40 << false;
-        QTest::addRow("%d, with gaps and figures", version) << version << 3 << 40 << true;
-        QTest::addRow("%d, very many combinations of categories", version) << version << 1 << 70000 << false;
-    }
-}
-
-void TestPostings::readsFactsOfEarlierVersions()
-{
-    QFETCH(int, version);
-    QFETCH(int, step);
-    QFETCH(int, names);
-    QFETCH(bool, figures);
-    const FactColumns facts = someFacts(step, 9000, names, figures);
-    const std::string earlier = earlierForm(facts, version);
-    const auto read = FactColumns::fromBytes(earlier);
-    QVERIFY(read);
-    QVERIFY(read->toBytes() == facts.toBytes());
-    for (size_t length = 0; length < earlier.size(); length += 1 + length / 3)
-        QVERIFY(!FactColumns::fromBytes(std::string_view(earlier).substr(0, length)));
 }
 
 void TestPostings::detectsDamagedFacts()

@@ -26,7 +26,6 @@ private slots:
     void rejectsInvalidDirectories_data();
     void rejectsInvalidDirectories();
     void agreeThroughMergesAndRemovals();
-    void searchesIndexWithoutShortLists();
     void detectsDamage_data();
     void detectsDamage();
     void findsFrequentEndings();
@@ -212,33 +211,6 @@ void TestShortLists::agreeThroughMergesAndRemovals()
     QCOMPARE(numberIn(m_file, kCountDirectories), numberIn(m_file, kCountDictionaries));
     QCOMPARE(must(library->checker().check()), QStringList());
     must(library->index().rebuild());
-    compare(*library);
-}
-
-// Endings are searched in the dictionary of an index without short lists; later segments have the lists.
-void TestShortLists::searchesIndexWithoutShortLists()
-{
-    const qint64 usual = SearchIndex::renewedUpTo.exchange(0);
-    const auto restore = qScopeGuard([usual] { SearchIndex::renewedUpTo = usual; });
-    importSome(*opened(m_file), 1, 0, 300);
-    execUnprotected(m_file,
-                    "DELETE FROM index_words WHERE tag > 256;"
-                    "UPDATE index_state SET version = 5, generation = generation / 3");
-    const auto library = opened(m_file);
-    QVERIFY(!must(library->index().isOfThisVersion()));
-    compare(*library);
-    importSome(*library, 2, 280, 60);
-    QVERIFY(numberIn(m_file, kCountDirectories) > 0);
-    QVERIFY(numberIn(m_file, kCountDirectories) < numberIn(m_file, kCountDictionaries));
-    compare(*library);
-    QCOMPARE(must(library->checker().check()), QStringList());
-    for (int source = 3; source < 12; ++source) // the last import merges all segments
-        importSome(*library, source, 300 + source * 40, 40);
-    compare(*library);
-    QCOMPARE(numberIn(m_file, "SELECT version FROM index_state"), 5);
-    must(library->index().rebuild());
-    QVERIFY(must(library->index().isOfThisVersion()));
-    QCOMPARE(numberIn(m_file, kCountDirectories), numberIn(m_file, kCountDictionaries));
     compare(*library);
 }
 

@@ -51,8 +51,8 @@ Result<int64_t> IndexWriter::nextSegment()
 // Returns the generation of the index; negative if no usable index exists.
 Result<int64_t> IndexWriter::generation()
 {
-    LECTERN_TRY(const auto state, indexState(m_connection));
-    return state ? state->generation : -1;
+    LECTERN_TRY(const auto stored, indexGeneration(m_connection));
+    return stored.value_or(-1);
 }
 
 // The generation shows connections that their cached data is outdated. It is random: a counter in a restored
@@ -280,13 +280,9 @@ namespace
 class IndexComparison
 {
 public:
-    // foldedAsNow: false for an earlier version, whose words differ where the text has a letter that it did
-    // not fold. whole: false for an earlier version, which lacks positions of pairs and short names of
-    // venues.
-    IndexComparison(Connection &connection, const Snapshot &stored, bool foldedAsNow, bool whole,
-                    const Cancelled &cancelled)
-        : m_connection(connection), m_stored(stored), m_foldedAsNow(foldedAsNow), m_isWhole(whole),
-          m_cancelled(cancelled), m_rows(connection), m_sums(stored.size())
+    IndexComparison(Connection &connection, const Snapshot &stored, const Cancelled &cancelled)
+        : m_connection(connection), m_stored(stored), m_cancelled(cancelled), m_rows(connection),
+          m_sums(stored.size())
     {
     }
 
@@ -309,7 +305,6 @@ private:
 
     Connection &m_connection;
     const Snapshot &m_stored;
-    const bool m_foldedAsNow, m_isWhole;
     const Cancelled &m_cancelled;
     PaperRows m_rows;
     PaperRows::Row m_row;
@@ -363,14 +358,11 @@ Result<bool> IndexComparison::sum(TermStream &terms, uint64_t sign)
     for (uint32_t n = 0; terms.next(); ++n) {
         if (n % 1024 == 0 && isCancelled(m_cancelled))
             return Error::cancelled();
-        const char tag = terms.key()[0];
-        if (!m_isWhole && (tag == VenueWord || tag == VenueName))
-            continue;
         m_papers.clear();
         terms.readPapers(&m_papers);
         const uint64_t hash = keyHash(terms.key()) * sign;
         m_positions.clear();
-        if (m_foldedAsNow && hasPositions(terms.key()) && (m_isWhole || !isPair(terms.key())))
+        if (hasPositions(terms.key()))
             terms.readPositions(&m_positions);
         EntryWalk entries(m_positions);
         std::string_view entry;
@@ -411,7 +403,7 @@ Result<> IndexComparison::compareBatch()
     const auto good = sum(*terms, ~uint64_t(0)); // the factor -1 subtracts the stored terms
     LECTERN_TRY(good);
     for (const uint32_t paper : m_batch)
-        if (m_foldedAsNow && m_sums[paper])
+        if (m_sums[paper])
             report(u"The words of paper %1 in the search index are not those of its texts."_s.arg(paper));
     m_inverter.clear();
     m_batch.clear();
@@ -435,11 +427,7 @@ Result<QStringList> IndexWriter::check(const Cancelled &cancelled)
     const auto snapshot = Snapshot::of(m_connection);
     if (!snapshot)
         return QStringList{snapshot.error().message};
-    LECTERN_TRY(const auto state, indexState(m_connection));
-    const int version = state ? state->version : 0;
-    return IndexComparison(m_connection, **snapshot, version >= kFirstVersionWithThesePostings,
-                           version == kIndexVersion, cancelled)
-        .run();
+    return IndexComparison(m_connection, **snapshot, cancelled).run();
 }
 
 } // namespace lectern::index

@@ -79,8 +79,7 @@ Result<Bitmap> Evaluator::expression(const QueryNode &node, const Bitmap *within
     if (node.field == Field::Note || node.field == Field::Highlight)
         return expressionInOwnTexts(node.field, expression);
     Bitmap candidates = within ? *within : m_words.snapshot().live();
-    const bool knowsVenues = m_words.snapshot().version() >= kFirstVersionWithVenues;
-    if (expression.isOfWords() && (node.field != Field::Any || knowsVenues)) {
+    if (expression.isOfWords()) {
         LECTERN_TRY(const auto found, m_words.matching(node.field, expression, m_cancelled));
         candidates &= found;
         return candidates;

@@ -55,8 +55,6 @@ Result<Bitmap> Evaluator::ids(const QStringList &values)
 // prefix.
 Result<Bitmap> Evaluator::venues(const QStringList &values)
 {
-    if (m_words.snapshot().version() < kFirstVersionWithVenues)
-        return statedInRows(u"venue"_s, wordsOfValues(values), nullptr); // the index has no venues
     Bitmap any(m_words.snapshot().size());
     for (const QString &value : values) {
         const QStringList words = foldedWords(value);

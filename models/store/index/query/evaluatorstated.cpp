@@ -123,7 +123,6 @@ Result<Bitmap> Evaluator::statedInRows(const QString &field, const WordsOfValues
         const char *columns, *where;
     };
     const Columns of = field == u"affiliation" ? Columns{"affiliation, NULL", "affiliation IS NOT NULL"}
-        : field == u"venue"                    ? Columns{"venue, NULL", "venue IS NOT NULL"}
         : field == u"link"                     ? Columns{"url, extra", "1"}
                                                : Columns{"NULL, extra", "extra IS NOT NULL"};
     const std::string sql =

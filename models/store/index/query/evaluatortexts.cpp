@@ -193,7 +193,7 @@ Result<PhrasePositions::Found> Evaluator::positionsOf(Field field, const std::ve
     if (words.size() < 2 || candidates.isEmpty())
         return PhrasePositions::Found{std::move(candidates), Bitmap(m_words.snapshot().size())};
     Bitmap found(candidates.size());
-    if (field != Field::Author && m_words.snapshot().version() >= kFirstVersionWithPairs) {
+    if (field != Field::Author) {
         for (size_t i = 1; i < words.size(); ++i) {
             const bool half = prefix && i + 1 == words.size();
             if (pairedWord(words[i - 1]) < 0 || (!half && pairedWord(words[i]) < 0))

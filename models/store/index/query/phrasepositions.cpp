@@ -434,7 +434,7 @@ Result<PhrasePositions::Found> PhrasePositions::find(const Snapshot &snapshot, T
     std::vector<std::string> whole = words;
     if (prefix)
         whole.pop_back();
-    const bool pairs = tag != AuthorWord && snapshot.version() >= kFirstVersionWithPlacesOfPairs;
+    const bool pairs = tag != AuthorWord;
     for (const Snapshot::Segment &segment : snapshot.segments()) {
         if (cancelled && cancelled())
             return Error::cancelled();

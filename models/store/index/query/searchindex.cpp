@@ -388,19 +388,8 @@ Result<SearchCount> SearchIndex::count(const QueryNode &root, PaperId seen, cons
 
 Result<> SearchIndex::ensure()
 {
-    LECTERN_TRY(const auto there, indexState(d->connection));
-    if (d->connection.readOnly() || (there && there->version == kIndexVersion))
-        return {};
-    // An empty library is included, because the schema steps create its index in the version of their time.
-    LECTERN_TRY(const auto papers,
-                d->connection.number("SELECT coalesce(sum(papers), 0) FROM index_segment"));
-    return there && papers > renewedUpTo ? Result<>() : rebuild({});
-}
-
-Result<bool> SearchIndex::isOfThisVersion()
-{
-    LECTERN_TRY(const auto state, indexState(d->connection));
-    return state && state->version == kIndexVersion;
+    LECTERN_TRY(const auto generation, indexGeneration(d->connection));
+    return generation || d->connection.readOnly() ? Result<>() : rebuild({});
 }
 
 Result<> SearchIndex::rebuild(const Cancelled &cancelled)

@@ -74,14 +74,8 @@ public:
                                           const QList<WordSubstitution> &substitutions = {});
     // Returns one sentence for each disagreement between the index and the papers.
     Result<QStringList> check(const Cancelled &cancelled = {});
-    // Builds the index if it is missing, for example after an upgrade; a read-only connection cannot build
-    // it. An index of an earlier version is rebuilt if the library has at most renewedUpTo papers; otherwise
-    // it is used as it is.
+    // Builds the index if it is missing or of another version; a read-only connection cannot build it.
     Result<> ensure();
-    // Number of papers up to which an old index is rebuilt at once. Tests lower it.
-    static inline std::atomic<qint64> renewedUpTo = 20'000;
-    // False if an earlier version built the index and it is used as it is (kOldestIndexVersion).
-    Result<bool> isOfThisVersion();
     // Throws the index away and rebuilds it from the papers, which costs as much time as importing them all.
     // For callers that got an IndexDamaged error from a library opened for reading; a library opened for
     // writing rebuilds it automatically.

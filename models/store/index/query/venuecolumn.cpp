@@ -31,7 +31,7 @@ uint32_t VenueColumn::numberOf(std::string_view printed)
     if (const auto known = m_numbers.constFind(key); known != m_numbers.cend())
         return *known;
     const auto number = uint32_t(m_names.size());
-    const std::string known = m_hasShortNames ? shortVenue(printed).name : std::string();
+    const std::string known = shortVenue(printed).name;
     m_words.push_back(foldedWords(QString::fromUtf8(key)));
     m_names.append(known.empty() ? QString::fromUtf8(key) : QString::fromStdString(known));
     m_asked.push_back(known.empty() ? m_words.back() : foldedWords(m_names.last()));
@@ -48,7 +48,6 @@ Result<> VenueColumn::use(const Snapshot &snapshot, Connection &connection, cons
         return {};
     clear();
     m_generation = snapshot.generation();
-    m_hasShortNames = snapshot.version() >= kFirstVersionWithShortVenues;
     uint32_t rows = 0;
     const auto isCancelled = [&] { return ++rows % kVenuesBetweenChecks == 0 && cancelled && cancelled(); };
     if (papers.count() <= kMaxSparse) {

@@ -40,7 +40,6 @@ private:
     QStringList m_names;
     std::vector<QStringList> m_asked; // words of the name
     std::vector<QStringList> m_words; // all words that find the venue, including printed ones
-    bool m_hasShortNames = false; // the index finds papers by short names
     QHash<QByteArray, uint32_t> m_numbers;
     NumberColumn m_venues; // venue of each paper, if the column is complete
     QHash<uint32_t, uint32_t> m_few; // otherwise: venue of each requested paper

@@ -24,9 +24,9 @@ constexpr char kReferenceTag = 'R';
 constexpr char kInRowTag = 'I';
 // Positions in parts: number of the first part, little endian, then the list or a reference.
 constexpr char kPartsTag = 'Q';
-// A part: entries and their checksumOfMany(). Up to index version 6 their checksum(), which costs as much
-// time as all other work on the positions of a frequent word.
-constexpr char kPartTag = 'M', kOldPartTag = 'P';
+// A part: entries and their checksumOfMany(), because checksum() costs as much time as all other work on the
+// positions of a frequent word.
+constexpr char kPartTag = 'M';
 constexpr size_t kListNumberBytes = 8, kChecksumBytes = 4;
 
 // Returns the first number of a segment's lists.
@@ -193,9 +193,7 @@ Result<BorrowedList> LongListReader::part(int64_t number)
     const size_t length = bytes.size() - std::min(bytes.size(), kChecksumBytes);
     const char tag = length < 2 ? '\0' : bytes[0];
     const std::string_view part = bytes.substr(0, length);
-    const bool known = tag == kPartTag || tag == kOldPartTag;
-    const uint32_t sum = tag == kPartTag ? checksumOfMany(part) : checksum(part);
-    if (!known || numberAt(bytes.substr(length), kChecksumBytes) != sum) {
+    if (tag != kPartTag || numberAt(bytes.substr(length), kChecksumBytes) != checksumOfMany(part)) {
         m_read.reset();
         return damage();
     }

@@ -135,13 +135,11 @@ private:
 
 } // namespace
 
-Result<std::optional<IndexState>> indexState(const Connection &connection)
+Result<std::optional<int64_t>> indexGeneration(const Connection &connection)
 {
-    Statement state(connection, "SELECT version, generation FROM index_state WHERE version BETWEEN ? AND ?");
-    LECTERN_TRY(const auto row, state.bind(1, kOldestIndexVersion).bind(2, kIndexVersion).next());
-    if (!row)
-        return std::optional<IndexState>();
-    return std::optional(IndexState{int(state.number(0)), state.number(1)});
+    Statement state(connection, "SELECT generation FROM index_state WHERE version = ?");
+    LECTERN_TRY(const auto row, state.bind(1, kIndexVersion).next());
+    return row ? std::optional<int64_t>(state.number(0)) : std::nullopt;
 }
 
 StoredRows::StoredRows(const Connection &c, int64_t segment, bool orders)

@@ -20,13 +20,9 @@ namespace lectern::index
 
 class Bitmap;
 
-// Stored state of the whole index.
-struct IndexState {
-    int version = 0; // from kOldestIndexVersion to kIndexVersion
-    int64_t generation = 0; // changes with each modification
-};
-// Returns nothing if no index of a usable version exists.
-Result<std::optional<IndexState>> indexState(const Connection &connection);
+// Returns the generation of the index, which changes with each modification; nothing if no index of this
+// version exists.
+Result<std::optional<int64_t>> indexGeneration(const Connection &connection);
 
 // A row of the table of segments.
 struct SegmentInfo {

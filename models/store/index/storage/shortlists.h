@@ -11,7 +11,7 @@
 // the offset of each piece's words in the dictionary, and a checksum at the end. Numbers have four bytes,
 // that of the first piece eight; little endian.
 //
-// An index of an earlier version has no directory, and every word is looked up.
+//
 #include "bitmap.h"
 #include "longlists.h"
 

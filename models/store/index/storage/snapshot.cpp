@@ -45,12 +45,12 @@ std::unordered_map<std::string, std::weak_ptr<const Snapshot>> snapshots;
 
 Result<SnapshotPtr> Snapshot::of(Connection &connection)
 {
-    LECTERN_TRY(const auto state, indexState(connection));
-    if (!state) {
+    LECTERN_TRY(const auto stored, indexGeneration(connection));
+    if (!stored) {
         LECTERN_TRY(const auto others, connection.number("SELECT count(*) FROM index_state"));
         return others ? otherVersion() : damage();
     }
-    const int64_t generation = state->generation;
+    const int64_t generation = *stored;
     const std::string file = QFileInfo(connection.file()).canonicalFilePath().toStdString();
     const auto known = [&]() -> SnapshotPtr {
         const SnapshotPtr latest = snapshots[file].lock();
@@ -63,7 +63,7 @@ Result<SnapshotPtr> Snapshot::of(Connection &connection)
     }
     // No lock is held: loading a large library needs time, and other threads may already have their
     // snapshots.
-    LECTERN_TRY(const auto loaded, load(connection, *state));
+    LECTERN_TRY(const auto loaded, load(connection, generation));
     const std::lock_guard lock(snapshotsMutex);
     if (SnapshotPtr there = known())
         return there;
@@ -74,11 +74,10 @@ Result<SnapshotPtr> Snapshot::of(Connection &connection)
     return latest;
 }
 
-Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, const IndexState &state)
+Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, int64_t generation)
 {
     auto snapshot = std::make_shared<Snapshot>();
-    snapshot->m_generation = state.generation;
-    snapshot->m_version = state.version;
+    snapshot->m_generation = generation;
     Statement segments(connection,
                        "SELECT id, base, papers, dead FROM index_segment"
                        " LEFT JOIN index_dead ON index_dead.segment = id ORDER BY id");

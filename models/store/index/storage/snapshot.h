@@ -101,7 +101,6 @@ public:
     };
 
     int64_t generation() const { return m_generation; }
-    int version() const { return m_version; } // version of the index, as in IndexState
     // All paper numbers are smaller.
     uint32_t size() const { return m_live.size(); }
     uint32_t count() const { return m_count; }
@@ -161,7 +160,7 @@ public:
     Result<bool> storedOrdersAreRight(Connection &connection) const;
 
 private:
-    static Result<std::shared_ptr<Snapshot>> load(Connection &connection, const IndexState &state);
+    static Result<std::shared_ptr<Snapshot>> load(Connection &connection, int64_t generation);
     // Data for facets and statistics; computed on first use, after the first rows are shown.
     struct Derived {
         YearColumn years;
@@ -191,7 +190,6 @@ private:
     OrderPtr makeOrder(SortOrder::Key key, const Order *newest) const;
 
     int64_t m_generation = 0;
-    int m_version = 0;
     uint32_t m_count = 0;
     Bitmap m_live;
     std::vector<Segment> m_segments;

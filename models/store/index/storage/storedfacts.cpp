@@ -15,25 +15,21 @@ namespace lectern::index
 namespace
 {
 
-// Format: magic of the version, number of papers, number of names, flags for columns that are short or left
+// Format: magic, number of papers, number of names, flags for columns that are short or left
 // out. The columns follow as in memory (little endian on all supported machines), then the names, one per
 // line, and a checksum.
-constexpr std::string_view kMagic[] = {"LF1\n", "LF2\n", "LF3\n"}; // by version, counted from 1
-constexpr size_t kMagicLength = 4;
-constexpr int kVersion = 3;
+constexpr std::string_view kMagic = "LF3\n";
 enum Form : uint8_t {
-    // Before version 3: all papers are consecutive, and only the first is stored. Since version 3: number of
-    // runs, then first paper and length of each. Without the flag: four bytes per paper.
+    // Number of runs, then first paper and length of each. Without the flag: four bytes per paper.
     PapersInRuns = 1 << 0,
     WithScores = 1 << 1,
     WithCitations = 1 << 2,
     ShortDays = 1 << 3, // two bytes: days since the day before the first one, which is stored; 0: none
-    // Two bytes. Since version 3, numbers that do not fit are kApart in the column. These numbers precede the
-    // column: their count, then four bytes each, in the order of the papers.
+    // Two bytes. Numbers that do not fit are kApart in the column. These numbers precede the column: their
+    // count, then four bytes each, in the order of the papers.
     ShortCategories = 1 << 4,
 };
-constexpr uint8_t kFormOfFirst = WithScores | WithCitations; // all columns complete
-constexpr uint32_t kMaxShort = 65535; // largest short value of days, and of categories before version 3
+constexpr uint32_t kMaxShort = 65535; // of days
 constexpr uint16_t kApart = 0xffff;
 
 constexpr size_t kValuesAtOnce = 4096; // small enough to stay in the L1 cache between the steps
@@ -115,7 +111,7 @@ std::string FactColumns::toBytes() const
         form |= WithScores;
     if (!citations.isEmpty())
         form |= WithCitations;
-    std::string out(kMagic[kVersion - 1]);
+    std::string out(kMagic);
     putNumber(&out, uint32_t(papers.size()));
     putNumber(&out, uint32_t(categoryNames.size()));
     const size_t formAt = out.size();
@@ -196,27 +192,21 @@ Result<> StoredFacts::column(const Take<T> &take, Convert &&convert)
 Result<StoredFacts> StoredFacts::open(size_t length, Read read)
 {
     uint32_t counts[2] = {};
-    if (length < kMagicLength + sizeof counts + 1 + sizeof(uint32_t))
+    if (length < kMagic.size() + sizeof counts + 1 + sizeof(uint32_t))
         return damage();
     StoredFacts facts(length - sizeof(uint32_t), std::move(read));
-    std::array<char, kMagicLength> magic{};
+    std::array<char, kMagic.size()> magic{};
     LECTERN_TRY(facts.take(magic.data(), magic.size()));
-    const auto known =
-        std::find(std::begin(kMagic), std::end(kMagic), std::string_view(magic.data(), magic.size()));
-    if (known == std::end(kMagic))
+    if (std::string_view(magic.data(), magic.size()) != kMagic)
         return damage();
-    facts.m_version = int(known - std::begin(kMagic)) + 1;
     LECTERN_TRY(facts.take(counts, sizeof counts));
     facts.m_size = counts[0];
     facts.m_names = counts[1];
-    facts.m_form = kFormOfFirst;
-    if (facts.m_version > 1) {
-        LECTERN_TRY(facts.m_form, facts.number<uint8_t>());
-    }
+    LECTERN_TRY(facts.m_form, facts.number<uint8_t>());
     // Each paper and each name needs some bytes, so a wrong count is found before allocation: a paper has its
     // day, flags and categories, a name its line end.
-    const size_t shortest = size_t(facts.m_form & ShortDays ? 2 : 4) + (facts.m_version < 3 ? 2 : 1)
-        + (facts.m_form & ShortCategories ? 2 : 4);
+    const size_t shortest =
+        size_t(facts.m_form & ShortDays ? 2 : 4) + 1 + (facts.m_form & ShortCategories ? 2 : 4);
     if (facts.m_size == 0 || facts.m_size > length / shortest || facts.m_names > length)
         return damage();
     return facts;
@@ -241,10 +231,6 @@ Result<PaperRuns> StoredFacts::papers()
         papers.append(paper, count);
         return true;
     };
-    if (m_form & PapersInRuns && m_version < 3) {
-        LECTERN_TRY(const auto first, number<uint32_t>());
-        return add(first, m_size) ? Result<PaperRuns>(std::move(papers)) : damage();
-    }
     bool areSound = true;
     if (m_form & PapersInRuns) {
         LECTERN_TRY(const auto count, number<uint32_t>());
@@ -285,9 +271,7 @@ Result<> StoredFacts::citations(const Take<int32_t> &take)
 
 Result<> StoredFacts::flags(const Take<uint8_t> &take)
 {
-    // All defined flags are in the first byte of two.
-    return m_version < 3 ? column<uint16_t>(take, [](uint16_t flags) { return uint8_t(flags); })
-                         : column<uint8_t>(take, std::identity());
+    return column<uint8_t>(take, std::identity());
 }
 
 Result<> StoredFacts::categories(const Take<uint32_t> &take)
@@ -298,8 +282,6 @@ Result<> StoredFacts::categories(const Take<uint32_t> &take)
     };
     if (!(m_form & ShortCategories))
         return column<uint32_t>(taking, std::identity());
-    if (m_version < 3)
-        return column<uint16_t>(taking, std::identity());
     LECTERN_TRY(const auto count, number<uint32_t>());
     LECTERN_TRY(const auto apart, numbers<uint32_t>(count));
     size_t next = 0;

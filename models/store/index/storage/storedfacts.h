@@ -103,7 +103,6 @@ private:
     std::vector<char> m_piece; // bytes read so far
     size_t m_at = 0, m_end = 0; // range of m_piece that is not consumed yet
 
-    int m_version = 0;
     uint8_t m_form = 0;
     size_t m_size = 0, m_names = 0;
     uint32_t m_greatestCategory = 0;

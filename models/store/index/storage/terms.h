@@ -12,29 +12,9 @@
 namespace lectern::index
 {
 
-// Version of the index format and of its folded words; increment it when either changes.
-// - 2: all TeX letters fold (\dj, \th, \ng …), which 3 of 514,185 titles and abstracts contain
-// - 3: hyphenated words are also stored as one word ("selfsupervised")
-// - 4: words of venues
-// - 5: positions of words in titles, names and abstracts (positions.h), and pairs of frequent words
-//   (wordpairs.h)
-// - 6: papers of rare words are stored next to the words of each tag (shortlists.h)
-// - 7: positions of pairs, and short names of venues (shortvenue.h)
+// Version of the index format and of its folded words. Increment it when either changes: an index of another
+// version is rebuilt from the rows when the library is opened for writing.
 inline constexpr int kIndexVersion = 7;
-// First version with venues; for older ones the rows are read.
-inline constexpr int kFirstVersionWithVenues = 4;
-// First version with all pairs of frequent words.
-inline constexpr int kFirstVersionWithPairs = 5;
-// First version with positions of pairs.
-inline constexpr int kFirstVersionWithPlacesOfPairs = 7;
-// First version with the short names of all venues.
-inline constexpr int kFirstVersionWithShortVenues = 7;
-// First version with the current postings, except for positions of pairs and short names of venues.
-inline constexpr int kFirstVersionWithThesePostings = 5;
-// Oldest version that is used and extended as it is. Such an index keeps its version, and its existing papers
-// lack what later versions added. Rebuilding needs minutes with millions of papers. An index of an
-// unsupported version is rebuilt from the rows.
-inline constexpr int kOldestIndexVersion = 1;
 
 // A key is a tag followed by the folded word (or the name, or the number).
 enum Tag : char {
