@@ -1,5 +1,6 @@
 // Tests the import of valid and invalid files, folders and pasted text.
 #include "tests/store/storefixtures.h"
+#include "tests/support/contenthash.h"
 #include "tests/support/support.h"
 #include "tests/support/unprivileged.h"
 
@@ -152,12 +153,12 @@ private slots:
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, expected);
-        const QByteArray before = must(m_library->checker().contentHash());
+        const QByteArray before = must(contentHash(*m_library));
         const ImportReport report = FileImporter(*m_library).importPaths({write(u"bad.txt"_s, bytes)});
         QCOMPARE(report.files.size(), 1);
         QVERIFY(!report.files[0].refused.isEmpty());
         QVERIFY2(report.files[0].refused.contains(expected), qPrintable(report.files[0].refused));
-        QCOMPARE(must(m_library->checker().contentHash()), before);
+        QCOMPARE(must(contentHash(*m_library)), before);
     }
 
     void reportsMissingUnreadableAndEmptyFolders()
@@ -201,10 +202,10 @@ private slots:
         QCOMPARE(must(m_library->sources().counts()).papers, 2);
         QCOMPARE(must(m_library->sources().list()).value(0).savedOn, QDate(2026, 6, 30));
         // A repeated import changes nothing.
-        const QByteArray before = must(m_library->checker().contentHash());
+        const QByteArray before = must(contentHash(*m_library));
         const ImportReport again = importer.importPaths({m_dir->filePath(u"pages"_s)});
         QVERIFY(again.files[0].alreadyImported && again.files[1].alreadyImported);
-        QCOMPARE(must(m_library->checker().contentHash()), before);
+        QCOMPARE(must(contentHash(*m_library)), before);
     }
 
     // A file name may contain percent encoding.
@@ -269,12 +270,12 @@ private slots:
         const QJsonObject record{{u"id"_s, u"2601.00002"_s},    {u"title"_s, u"Everybody's paper"_s},
                                  {u"authors_parsed"_s, names},  {u"abstract"_s, longAbstract(2)},
                                  {u"categories"_s, u"cs.LG"_s}, {u"update_date"_s, u"2026-01-02"_s}};
-        const QByteArray before = must(m_library->checker().contentHash());
+        const QByteArray before = must(contentHash(*m_library));
         const QByteArray bytes = jsonLine(1) + QJsonDocument(record).toJson(QJsonDocument::Compact) + '\n';
         const FileReport file = FileImporter(*m_library).importBytes(bytes, u"dump.jsonl"_s).files.value(0);
         QCOMPARE(file.format, u"arxiv-jsonl"_s);
         QVERIFY2(file.refused.contains(u"line 2 has 50,001 authors"_s), qPrintable(file.refused));
-        QCOMPARE(must(m_library->checker().contentHash()), before);
+        QCOMPARE(must(contentHash(*m_library)), before);
     }
 
     // The file is larger than several blocks. Offsets are relative to the start of the file.
@@ -388,7 +389,7 @@ private slots:
         QFETCH(QByteArray, begin);
         QFETCH(qint64, size);
         QFETCH(QString, expected);
-        const QByteArray before = must(m_library->checker().contentHash());
+        const QByteArray before = must(contentHash(*m_library));
         const QString path = write(u"hostile"_s, begin);
         if (size)
             QVERIFY(QFile::resize(path, size));
@@ -404,7 +405,7 @@ private slots:
         } else {
             QVERIFY2(report.refused.contains(expected), qPrintable(report.refused));
             QVERIFY(report.refused.endsWith(u'.'));
-            QCOMPARE(must(m_library->checker().contentHash()), before);
+            QCOMPARE(must(contentHash(*m_library)), before);
         }
     }
 
@@ -414,10 +415,10 @@ private slots:
         const QString path = m_dir->filePath(u"bomb.gz"_s);
         if (!writeBomb(path, "@article{a, title={" + QByteArray(70'000, 'x'), 2))
             QSKIP("gzip is not installed");
-        const QByteArray before = must(m_library->checker().contentHash());
+        const QByteArray before = must(contentHash(*m_library));
         const FileReport report = FileImporter(*m_library).importPaths({path}).files.value(0);
         QVERIFY2(report.refused.contains(u"too large"_s), qPrintable(report.refused));
-        QCOMPARE(must(m_library->checker().contentHash()), before);
+        QCOMPARE(must(contentHash(*m_library)), before);
     }
 
     void endsMisbehavingProgram()
@@ -524,7 +525,7 @@ private slots:
         QFETCH(bool, another);
         if (another)
             (void)FileImporter(*m_library).importBytes(jsonLine(7), u"before"_s);
-        const QByteArray before = must(m_library->checker().contentHash());
+        const QByteArray before = must(contentHash(*m_library));
         const QString path = write(u"source"_s, bytes);
         int cancelled = 0;
         for (int questions = 0; questions < 1000; ++questions) {
@@ -539,7 +540,7 @@ private slots:
             }
             ++cancelled;
             QCOMPARE(report.files.size(), 0);
-            QCOMPARE(must(m_library->checker().contentHash()), before);
+            QCOMPARE(must(contentHash(*m_library)), before);
         }
         QVERIFY2(cancelled > 1 && cancelled < 1000, qPrintable(QString::number(cancelled)));
         QCOMPARE(must(m_library->checker().check()), QStringList());

@@ -2,9 +2,9 @@
 #include "models/formats/base/encoding.h"
 #include "models/import/fileimporter.h"
 #include "models/import/filepreview.h"
-#include "models/store/queries/checker.h"
 #include "resources/samplelibrary.h"
 #include "tests/store/storefixtures.h"
+#include "tests/support/contenthash.h"
 #include "tests/support/support.h"
 #include "tests/support/unprivileged.h"
 
@@ -98,10 +98,10 @@ private slots:
         const QString path = write(u"page"_s, bytes);
         FileChoices choices;
         choices.savedOn = QDate(2026, 6, 30);
-        const QByteArray before = must(m_library->checker().contentHash());
+        const QByteArray before = must(contentHash(*m_library));
         const FilePreview preview = previewFile(path, choices);
         const FilePreview pasted = previewBytes(bytes, u"page"_s, choices);
-        QCOMPARE(must(m_library->checker().contentHash()), before);
+        QCOMPARE(must(contentHash(*m_library)), before);
         FileImporter importer(*m_library);
         importer.setSavedOn(choices.savedOn);
         const FileReport report = importer.importPaths({path}).files.value(0);

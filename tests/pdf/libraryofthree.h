@@ -5,6 +5,7 @@
 #include "models/store/index/query/searchindex.h"
 #include "models/store/queries/checker.h"
 #include "tests/store/storefixtures.h"
+#include "tests/support/contenthash.h"
 
 #include <QTemporaryDir>
 
@@ -45,7 +46,7 @@ protected:
         return int(must(m_library->index().search({parseQuery(query).root, {}}))->count());
     }
     void verify() { QCOMPARE(must(m_library->checker().check()), QStringList()); }
-    QByteArray hash() { return must(m_library->checker().contentHash()); }
+    QByteArray hash() { return must(contentHash(*m_library)); }
 
     std::unique_ptr<QTemporaryDir> m_dir;
     QString m_file;

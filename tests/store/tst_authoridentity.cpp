@@ -20,6 +20,7 @@
 #include "models/store/types/authorrow.h"
 #include "models/store/types/paperrow.h"
 #include "models/store/types/sourcerow.h"
+#include "tests/support/contenthash.h"
 #include "tests/support/support.h"
 
 #include <QRandomGenerator>
@@ -472,7 +473,7 @@ private slots:
         std::swap(m_library, other);
         QCOMPARE(state(), here);
         expectClean();
-        QCOMPARE(must(m_library->checker().contentHash()), must(own->checker().contentHash()));
+        QCOMPARE(must(contentHash(*m_library)), must(contentHash(*own)));
     }
 
     // When papers are joined, the decisions about each of them are preserved.

@@ -15,6 +15,7 @@
 #include "models/store/sqlite/connection.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
+#include "tests/support/contenthash.h"
 #include "tests/support/support.h"
 
 using namespace lectern;
@@ -204,8 +205,8 @@ class TestFaults : public QObject
             return "not sound: " + found.join(u'\n').toUtf8();
         const TrashContents bin = must((*library)->trash().contents());
         const auto next = must((*library)->edits().nextUndo());
-        return must((*library)->checker().contentHash()).toHex() + " binned " + QByteArray::number(bin.papers)
-            + '+' + QByteArray::number(bin.sources.size()) + " papers "
+        return must(contentHash(**library)).toHex() + " binned " + QByteArray::number(bin.papers) + '+'
+            + QByteArray::number(bin.sources.size()) + " papers "
             + QByteArray::number(must((*library)->sources().counts()).papers) + " undo "
             + QByteArray::number(next ? int(next->kind) : -1);
     }

@@ -11,6 +11,7 @@
 #include "models/store/types/importoutcome.h"
 #include "models/store/types/sourcerow.h"
 #include "storefixtures.h"
+#include "tests/support/contenthash.h"
 #include "tests/support/support.h"
 
 #include <QTemporaryDir>
@@ -63,7 +64,7 @@ struct Fixture {
     PaperId other() { return titled(full().title); }
     PaperDecisionStore decisions() { return PaperDecisionStore(library->edits()); }
     qint64 papers() { return must(library->sources().counts()).papers; }
-    QByteArray hash() { return must(library->checker().contentHash()); }
+    QByteArray hash() { return must(contentHash(*library)); }
     QStringList complaints() { return must(library->checker().check()); }
 
     QTemporaryDir dir;

@@ -18,6 +18,7 @@
 #include "models/store/types/importoutcome.h"
 #include "models/store/types/sourcerow.h"
 #include "storefixtures.h"
+#include "tests/support/contenthash.h"
 #include "tests/support/support.h"
 
 #include <QRandomGenerator>
@@ -116,7 +117,7 @@ private slots:
         must(library.tags().add(u"tides"_s, {a}));
         must(library.tags().add(u"cameras"_s, {b}));
         must(library.notes().setNote(b, u"Read the third harbour."_s));
-        const QByteArray before = must(library.checker().contentHash());
+        const QByteArray before = must(contentHash(library));
         const Counts counts = must(library.sources().counts());
 
         const Edit edit = f.decide(PaperRelation::Same);
@@ -140,20 +141,20 @@ private slots:
         // The merged paper is found by words of both abstracts.
         for (const auto *word : {u"abstract:twice", u"abstract:once"})
             QVERIFY(must(library.index().search({parseQuery(QStringView(word)).root, {}}))->count() >= 1);
-        const QByteArray merged = must(library.checker().contentHash());
+        const QByteArray merged = must(contentHash(library));
 
         // Undo separates them and redo joins them again, both exactly.
         QCOMPARE(must(library.edits().undo()).skipped, 0);
         QCOMPARE(f.complaints(), QStringList());
-        QCOMPARE(must(library.checker().contentHash()), before);
+        QCOMPARE(must(contentHash(library)), before);
         QCOMPARE(f.first(), a);
         QCOMPARE(f.second(), b);
         QVERIFY(f.offered());
         QCOMPARE(must(library.edits().redo()).skipped, 0);
         QCOMPARE(f.complaints(), QStringList());
-        QCOMPARE(must(library.checker().contentHash()), merged);
+        QCOMPARE(must(contentHash(library)), merged);
         QCOMPARE(must(library.edits().undo()).skipped, 0);
-        QCOMPARE(must(library.checker().contentHash()), before);
+        QCOMPARE(must(contentHash(library)), before);
     }
     void mergeSurvivesImports_data()
     {
@@ -171,7 +172,7 @@ private slots:
         must(library.marks().setBookmarked({f.second()}, true));
         must(library.tags().add(u"tides"_s, {f.first()}));
         f.decide(PaperRelation::Same);
-        const QByteArray merged = must(library.checker().contentHash());
+        const QByteArray merged = must(contentHash(library));
         for (const QString &name : removed) {
             f.remove(name);
             QCOMPARE(f.complaints(), QStringList());
@@ -180,7 +181,7 @@ private slots:
             name == u"first"_s ? f.importFirst() : f.importSecond();
         QCOMPARE(f.complaints(), QStringList());
         QCOMPARE(must(library.sources().counts()).papers, 3);
-        QCOMPARE(must(library.checker().contentHash()), merged);
+        QCOMPARE(must(contentHash(library)), merged);
         // A third source that contains one of them joins the merged paper.
         Paper third = published();
         third.score = 77;
@@ -300,9 +301,9 @@ private slots:
         const PaperId third = rowTitled(library, stranger(1).title).id;
         must(library.marks().setBookmarked({third}, true));
         must(library.marks().setRead({f.second()}, true));
-        const QByteArray before = must(library.checker().contentHash());
+        const QByteArray before = must(contentHash(library));
         f.decide(PaperRelation::Same);
-        const QByteArray two = must(library.checker().contentHash());
+        const QByteArray two = must(contentHash(library));
         const PaperId one = qMin(f.first(), f.second()) == PaperId::None ? qMax(f.first(), f.second())
                                                                          : qMin(f.first(), f.second());
         must(PaperDecisionStore(library.edits()).decide(one, third, PaperRelation::Same));
@@ -310,10 +311,10 @@ private slots:
         QCOMPARE(f.complaints(), QStringList());
         must(library.edits().undo());
         QCOMPARE(f.complaints(), QStringList());
-        QCOMPARE(must(library.checker().contentHash()), two);
+        QCOMPARE(must(contentHash(library)), two);
         must(library.edits().undo());
         QCOMPARE(f.complaints(), QStringList());
-        QCOMPARE(must(library.checker().contentHash()), before);
+        QCOMPARE(must(contentHash(library)), before);
     }
     // Splitting off a source as another paper: it survives imports, can be undone, and is reverted by a
     // merge.
@@ -343,7 +344,7 @@ private slots:
         QCOMPARE(must(library->sources().counts()).papers, 1);
         const PaperId one = allIds(*library).first();
         must(library->marks().setBookmarked({one}, true));
-        const QByteArray joined = must(library->checker().contentHash());
+        const QByteArray joined = must(contentHash(*library));
         const auto sightingOn = [&](const QString &name) {
             for (const StatedValue &value : must(library->papers().detail(one)).values)
                 if (value.sourceName == name)
@@ -359,13 +360,13 @@ private slots:
         QVERIFY(!must(library->papers().detail(taken.second)).row.bookmarked);
         QCOMPARE(must(library->papers().detail(one)).row.title, preprint().title);
         QVERIFY(!decisions.splitOff(one, sightingOn(u"first"_s))); // no other source contains it
-        const QByteArray apart = must(library->checker().contentHash());
+        const QByteArray apart = must(contentHash(*library));
         QVERIFY(must(DuplicateReader(library->edits()).duplicates()).isEmpty()); // not reported again
 
         QCOMPARE(must(library->edits().undo()).skipped, 0);
-        QCOMPARE(must(library->checker().contentHash()), joined);
+        QCOMPARE(must(contentHash(*library)), joined);
         QCOMPARE(must(library->edits().redo()).skipped, 0);
-        QCOMPARE(must(library->checker().contentHash()), apart);
+        QCOMPARE(must(contentHash(*library)), apart);
         QVERIFY(must(library->papers().detail(one)).row.bookmarked);
         QCOMPARE(must(library->checker().check()), QStringList());
 
@@ -377,12 +378,12 @@ private slots:
             importBoth(turned);
             QCOMPARE(must(library->checker().check()), QStringList());
             QCOMPARE(must(library->sources().counts()).papers, 2);
-            QCOMPARE(must(library->checker().contentHash()), apart);
+            QCOMPARE(must(contentHash(*library)), apart);
         }
         // The split is also in a backup.
         const QString copy =
             must(backUp(library->file(), dir.filePath(u"copies"_s), QDateTime::currentDateTime()));
-        QCOMPARE(must(must(Library::open(copy))->checker().contentHash()), apart);
+        QCOMPARE(must(contentHash(*must(Library::open(copy)))), apart);
         const QList<PaperId> ids = allIds(*library);
         must(decisions.decide(ids[0], ids[1], PaperRelation::Same));
         QCOMPARE(must(library->sources().counts()).papers, 1);

@@ -11,6 +11,7 @@
 #include "models/store/types/paperrow.h"
 #include "models/store/types/sourcerow.h"
 #include "storefixtures.h"
+#include "tests/support/contenthash.h"
 #include "tests/support/support.h"
 #include "tests/support/waiting.h"
 
@@ -98,7 +99,7 @@ private slots:
             QSet<QString> names;
             for (const SourceRow &source : must(lib.sources().list()))
                 names.insert(source.name);
-            const QByteArray digest = must(lib.checker().contentHash());
+            const QByteArray digest = must(contentHash(lib));
             const QByteArray known = digests.value(names, digest);
             digests.insert(names, known);
             return known == digest;

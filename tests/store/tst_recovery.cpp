@@ -16,6 +16,7 @@
 #include "models/store/queries/sourcereader.h"
 #include "models/store/recovery/recovery.h"
 #include "models/store/sqlite/backup.h"
+#include "tests/support/contenthash.h"
 #include "tests/support/support.h"
 
 #include <QJsonArray>
@@ -219,7 +220,7 @@ private slots:
         QCOMPARE(outcome.unreadable, 0);
         const auto sound = must(Library::open(m_sound));
         QCOMPARE(marksOf(*library), marksOf(*sound));
-        QCOMPARE(must(library->checker().contentHash()), must(sound->checker().contentHash()));
+        QCOMPARE(must(contentHash(*library)), must(contentHash(*sound)));
         const TrashContents bin = must(library->trash().contents());
         QCOMPARE(bin.papers, 2);
         QCOMPARE(bin.sources.size(), 1);

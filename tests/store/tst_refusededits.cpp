@@ -1,4 +1,5 @@
 #include "storefixtures.h"
+#include "tests/support/contenthash.h"
 
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/authoridentity.h"
@@ -169,7 +170,7 @@ void TestRefusedEdits::refusesImpossibleEdits()
             lines.append(u"list "_s + list.name);
         for (const SavedSearch &search : must(library->savedSearches().searches()))
             lines.append(u"search %1 %2"_s.arg(search.name, search.query));
-        lines.append(QString::fromLatin1(must(library->checker().contentHash()).toHex()));
+        lines.append(QString::fromLatin1(must(contentHash(*library)).toHex()));
         lines.append(u"%1 highlights, %2 files, note %3"_s.arg(must(library->highlights().countOf(paper)))
                          .arg(must(library->attachments().of(paper)).size())
                          .arg(must(library->notes().note(paper))));

@@ -1,5 +1,6 @@
 #include "models/core/query/querytext.h"
 #include "storefixtures.h"
+#include "tests/support/contenthash.h"
 
 #include "models/core/relatedpapers.h"
 #include "models/store/edits/editlog.h"
@@ -64,7 +65,7 @@ class TestTrash : public QObject
             ids.append(neighbour.id);
         return ids;
     }
-    QByteArray hash() { return must(m_library->checker().contentHash()); }
+    QByteArray hash() { return must(contentHash(*m_library)); }
     QString faults() { return must(m_library->checker().check()).join(u' '); }
 
 private slots:

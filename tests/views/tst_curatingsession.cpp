@@ -4,6 +4,7 @@
 #include "models/store/queries/authorreader.h"
 #include "models/store/queries/checker.h"
 #include "models/store/queries/paperreader.h"
+#include "tests/support/contenthash.h"
 #include "views/authors/authorduplicatespage.h"
 #include "views/authors/authormergepage.h"
 #include "views/authors/authorpanel.h"
@@ -196,7 +197,7 @@ struct Session : Folder, Run {
         const auto file = Library::open(library.file(), Library::Mode::ReadOnly);
         if (!file)
             return {};
-        const auto hash = (*file)->checker().contentHash();
+        const auto hash = contentHash(**file);
         const auto faults = (*file)->checker().check();
         if (!hash || !faults || !faults->isEmpty())
             return {};

@@ -448,10 +448,4 @@ Result<> Checker::checkCounts()
     return {};
 }
 
-Result<QByteArray> Checker::contentHash()
-{
-    const ReadingScope reading(m_connection);
-    return libraryDigest(m_connection);
-}
-
 } // namespace lectern

@@ -22,9 +22,6 @@ public:
     // Returns one sentence per disagreement: the first few of each kind, then their number. Empty: the
     // library is consistent.
     Result<QStringList> check(const Cancelled &cancelled = {});
-    // A digest of all papers, sightings, sources and marks, independent of import order and row numbers: see
-    // libraryDigest().
-    Result<QByteArray> contentHash();
 
 private:
     Result<> checkFile();
@@ -46,11 +43,5 @@ private:
     QStringList m_found;
     QHash<QString, int> m_kinds;
 };
-
-// A digest of the content of a library.
-
-// SHA-256 over all papers with shown values and sightings, all sources with diagnostics and author figures,
-// and all marks. Independent of row numbers, import order, import times and folders. Reads the whole file.
-Result<QByteArray> libraryDigest(Connection &connection);
 
 } // namespace lectern

@@ -1,8 +1,10 @@
-#include "checker.h"
+#include "contenthash.h"
 
 #include "models/store/identity/retainedidentity.h"
+#include "models/store/library.h"
 #include "models/store/papers/marktable.h"
 #include "models/store/papers/papertable.h"
+#include "models/store/sqlite/connection.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 
@@ -13,7 +15,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace lectern
+namespace lectern::test
 {
 
 namespace
@@ -296,8 +298,10 @@ Result<std::vector<QByteArray>> keptDigests(const Connection &connection)
 
 } // namespace
 
-Result<QByteArray> libraryDigest(Connection &connection)
+Result<QByteArray> contentHash(const Library &library)
 {
+    LECTERN_TRY(const auto opened, Connection::open(library.file(), true));
+    Connection &connection = *opened;
     Transaction snapshot(connection, Transaction::Kind::Read);
     LECTERN_TRY(snapshot.begun());
     LECTERN_TRY(auto papers, paperDigests(connection));
@@ -311,4 +315,4 @@ Result<QByteArray> libraryDigest(Connection &connection)
     return hash.result();
 }
 
-} // namespace lectern
+} // namespace lectern::test
