@@ -1690,10 +1690,6 @@
         <translation>Die Bibliothek ist intakt.</translation>
     </message>
     <message>
-        <source>The search index was created by an earlier version of Lectern and does not find hyphenated words as one word. Run lectern-cli reindex to rebuild it.</source>
-        <translation>Der Suchindex stammt von einer früheren Version von Lectern und findet Wörter mit Bindestrich nicht als ein Wort. lectern-cli reindex erstellt ihn neu.</translation>
-    </message>
-    <message>
         <source>Check the integrity and consistency of a library.</source>
         <translation>Integrität und Konsistenz einer Bibliothek prüfen.</translation>
     </message>
@@ -4076,13 +4072,6 @@
     </message>
 </context>
 <context>
-    <name>WindowNotices</name>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-</context>
-<context>
     <name>lectern</name>
     <message>
         <source>Import files…</source>
@@ -5280,6 +5269,18 @@
         <source>Saved as %1.</source>
         <translation>Als %1 gespeichert.</translation>
     </message>
+    <message>
+        <source>Part of the name</source>
+        <translation>Teil des Namens</translation>
+    </message>
+    <message>
+        <source>As printed on papers and pages</source>
+        <translation>Wie auf Arbeiten und Seiten gedruckt</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AuthorDuplicatesPage</name>
@@ -5613,29 +5614,6 @@
     <message>
         <source>Select the name to keep. The figures of all pages are kept.</source>
         <translation>Wählen Sie den Namen, der bleiben soll. Die Angaben aller Seiten bleiben erhalten.</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::AuthorNameBar</name>
-    <message>
-        <source>Author name</source>
-        <translation>Autorenname</translation>
-    </message>
-    <message>
-        <source>Part of the name</source>
-        <translation>Teil des Namens</translation>
-    </message>
-    <message>
-        <source>As printed on papers and pages</source>
-        <translation>Wie auf Arbeiten und Seiten gedruckt</translation>
-    </message>
-    <message>
-        <source>No other author named “%1”. Leave the name empty for a new author.</source>
-        <translation>Kein anderer Autor namens „%1“. Lassen Sie den Namen für einen neuen Autor leer.</translation>
-    </message>
-    <message>
-        <source>No other author named “%1”.</source>
-        <translation>Kein anderer Autor namens „%1“.</translation>
     </message>
 </context>
 <context>
@@ -6216,17 +6194,6 @@
     </message>
 </context>
 <context>
-    <name>lectern::ConfirmBar</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-</context>
-<context>
     <name>lectern::CorrectManyPane</name>
     <message>
         <source>Find</source>
@@ -6653,17 +6620,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>Words only: %1</source>
         <translation>Nur die Wörter: %1</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::ErrorBar</name>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Hilfe</translation>
     </message>
 </context>
 <context>
@@ -7807,6 +7763,22 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <source>The import into “%1” continues when that library is opened again.</source>
         <translation>Der Import in „%1“ wird fortgesetzt, sobald diese Bibliothek wieder geöffnet wird.</translation>
     </message>
+    <message>
+        <source>Saved on</source>
+        <translation>Gespeichert am</translation>
+    </message>
+    <message>
+        <source>Date when the page was saved</source>
+        <translation>Datum, an dem die Seite gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>%1 When was the page saved? Years of dates without a year are inferred from it.</source>
+        <translation>%1 Wann wurde die Seite gespeichert? Daraus werden fehlende Jahre erschlossen.</translation>
+    </message>
 </context>
 <context>
     <name>lectern::ImportPanel</name>
@@ -8494,6 +8466,10 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <source>Save next to the library and close</source>
         <translation>Neben der Bibliothek speichern und schließen</translation>
     </message>
+    <message>
+        <source>Empty trash…</source>
+        <translation>Papierkorb leeren…</translation>
+    </message>
 </context>
 <context>
     <name>lectern::LibraryReader</name>
@@ -8727,6 +8703,13 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     </message>
 </context>
 <context>
+    <name>lectern::MessageBar</name>
+    <message>
+        <source>Close message</source>
+        <translation>Meldung schließen</translation>
+    </message>
+</context>
+<context>
     <name>lectern::NameBar</name>
     <message>
         <source>Search query</source>
@@ -8743,6 +8726,14 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>Enter a word or a condition.</source>
         <translation>Geben Sie ein Wort oder eine Bedingung ein.</translation>
+    </message>
+    <message>
+        <source>No other author named “%1”. Leave the name empty for a new author.</source>
+        <translation>Kein anderer Autor namens „%1“. Lassen Sie den Namen für einen neuen Autor leer.</translation>
+    </message>
+    <message>
+        <source>No other author named “%1”.</source>
+        <translation>Kein anderer Autor namens „%1“.</translation>
     </message>
 </context>
 <context>
@@ -8762,13 +8753,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>Your note on this author, in Markdown. Saved automatically.</source>
         <translation>Ihre Notiz zu diesem Autor, in Markdown. Wird automatisch gespeichert.</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::NoticeBar</name>
-    <message>
-        <source>Close message</source>
-        <translation>Meldung schließen</translation>
     </message>
 </context>
 <context>
@@ -9205,29 +9189,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>Reset columns</source>
         <translation>Spalten zurücksetzen</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::PasteBar</name>
-    <message>
-        <source>Saved on</source>
-        <translation>Gespeichert am</translation>
-    </message>
-    <message>
-        <source>Date when the page was saved</source>
-        <translation>Datum, an dem die Seite gespeichert wurde</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>Importieren</translation>
-    </message>
-    <message>
-        <source>Pasted text, %1 lines.</source>
-        <translation>Eingefügter Text, %1 Zeilen.</translation>
-    </message>
-    <message>
-        <source>%1 When was the page saved? Years of dates without a year are inferred from it.</source>
-        <translation>%1 Wann wurde die Seite gespeichert? Daraus werden fehlende Jahre erschlossen.</translation>
     </message>
 </context>
 <context>
@@ -10674,17 +10635,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     </message>
 </context>
 <context>
-    <name>lectern::TrashBar</name>
-    <message>
-        <source>Restore</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Empty trash…</source>
-        <translation>Papierkorb leeren…</translation>
-    </message>
-</context>
-<context>
     <name>lectern::UnmatchedFilesPage</name>
     <message>
         <source>Files and possible papers</source>
@@ -10743,6 +10693,29 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>The language changes when Lectern is restarted.</source>
         <translation>Die Sprache wechselt beim nächsten Start von Lectern.</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::WindowNotices</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>

@@ -1686,10 +1686,6 @@
         <translation>文献库完好。</translation>
     </message>
     <message>
-        <source>The search index was created by an earlier version of Lectern and does not find hyphenated words as one word. Run lectern-cli reindex to rebuild it.</source>
-        <translation>搜索索引由较早版本的 Lectern 建立，无法将带连字符的词作为一个词查找。请运行 lectern-cli reindex 重建。</translation>
-    </message>
-    <message>
         <source>Check the integrity and consistency of a library.</source>
         <translation>检查文献库的完整性和一致性。</translation>
     </message>
@@ -4057,13 +4053,6 @@
     </message>
 </context>
 <context>
-    <name>WindowNotices</name>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-</context>
-<context>
     <name>lectern</name>
     <message>
         <source>Import files…</source>
@@ -5261,6 +5250,18 @@
         <source>Saved as %1.</source>
         <translation>已存为 %1。</translation>
     </message>
+    <message>
+        <source>Part of the name</source>
+        <translation>姓名的一部分</translation>
+    </message>
+    <message>
+        <source>As printed on papers and pages</source>
+        <translation>论文和页面上印刷的写法</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AuthorDuplicatesPage</name>
@@ -5594,29 +5595,6 @@
     <message>
         <source>Select the name to keep. The figures of all pages are kept.</source>
         <translation>请选择要保留的姓名。所有页面的数据都会保留。</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::AuthorNameBar</name>
-    <message>
-        <source>Author name</source>
-        <translation>作者姓名</translation>
-    </message>
-    <message>
-        <source>Part of the name</source>
-        <translation>姓名的一部分</translation>
-    </message>
-    <message>
-        <source>As printed on papers and pages</source>
-        <translation>论文和页面上印刷的写法</translation>
-    </message>
-    <message>
-        <source>No other author named “%1”. Leave the name empty for a new author.</source>
-        <translation>没有其他名为“%1”的作者。如需新建作者，请将姓名留空。</translation>
-    </message>
-    <message>
-        <source>No other author named “%1”.</source>
-        <translation>没有其他名为“%1”的作者。</translation>
     </message>
 </context>
 <context>
@@ -6195,17 +6173,6 @@
     </message>
 </context>
 <context>
-    <name>lectern::ConfirmBar</name>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>是</translation>
-    </message>
-</context>
-<context>
     <name>lectern::CorrectManyPane</name>
     <message>
         <source>Find</source>
@@ -6629,17 +6596,6 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>Words only: %1</source>
         <translation>仅用这些词：%1</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::ErrorBar</name>
-    <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>帮助</translation>
     </message>
 </context>
 <context>
@@ -7780,6 +7736,22 @@ Stated by %2. Click to use it.</source>
         <source>The import into “%1” continues when that library is opened again.</source>
         <translation>再次打开文献库“%1”时，将继续向其导入。</translation>
     </message>
+    <message>
+        <source>Saved on</source>
+        <translation>保存于</translation>
+    </message>
+    <message>
+        <source>Date when the page was saved</source>
+        <translation>页面保存的日期</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>%1 When was the page saved? Years of dates without a year are inferred from it.</source>
+        <translation>%1 页面是何时保存的？没有年份的日期将据此推断年份。</translation>
+    </message>
 </context>
 <context>
     <name>lectern::ImportPanel</name>
@@ -8466,6 +8438,10 @@ Stated by %2. Click to use it.</source>
         <source>Save next to the library and close</source>
         <translation>保存到文献库旁并关闭</translation>
     </message>
+    <message>
+        <source>Empty trash…</source>
+        <translation>清空回收站…</translation>
+    </message>
 </context>
 <context>
     <name>lectern::LibraryReader</name>
@@ -8699,6 +8675,13 @@ Stated by %2. Click to use it.</source>
     </message>
 </context>
 <context>
+    <name>lectern::MessageBar</name>
+    <message>
+        <source>Close message</source>
+        <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
     <name>lectern::NameBar</name>
     <message>
         <source>Search query</source>
@@ -8715,6 +8698,14 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>Enter a word or a condition.</source>
         <translation>请输入一个词或条件。</translation>
+    </message>
+    <message>
+        <source>No other author named “%1”. Leave the name empty for a new author.</source>
+        <translation>没有其他名为“%1”的作者。如需新建作者，请将姓名留空。</translation>
+    </message>
+    <message>
+        <source>No other author named “%1”.</source>
+        <translation>没有其他名为“%1”的作者。</translation>
     </message>
 </context>
 <context>
@@ -8734,13 +8725,6 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>Your note on this author, in Markdown. Saved automatically.</source>
         <translation>您对这位作者的笔记，Markdown 格式。自动保存。</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::NoticeBar</name>
-    <message>
-        <source>Close message</source>
-        <translation>关闭此消息</translation>
     </message>
 </context>
 <context>
@@ -9177,29 +9161,6 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>Reset columns</source>
         <translation>重置列</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::PasteBar</name>
-    <message>
-        <source>Saved on</source>
-        <translation>保存于</translation>
-    </message>
-    <message>
-        <source>Date when the page was saved</source>
-        <translation>页面保存的日期</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>导入</translation>
-    </message>
-    <message>
-        <source>Pasted text, %1 lines.</source>
-        <translation>粘贴的文字，%1 行。</translation>
-    </message>
-    <message>
-        <source>%1 When was the page saved? Years of dates without a year are inferred from it.</source>
-        <translation>%1 页面是何时保存的？没有年份的日期将据此推断年份。</translation>
     </message>
 </context>
 <context>
@@ -10645,17 +10606,6 @@ Stated by %2. Click to use it.</source>
     </message>
 </context>
 <context>
-    <name>lectern::TrashBar</name>
-    <message>
-        <source>Restore</source>
-        <translation>还原</translation>
-    </message>
-    <message>
-        <source>Empty trash…</source>
-        <translation>清空回收站…</translation>
-    </message>
-</context>
-<context>
     <name>lectern::UnmatchedFilesPage</name>
     <message>
         <source>Files and possible papers</source>
@@ -10713,6 +10663,29 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>The language changes when Lectern is restarted.</source>
         <translation>重新启动 Lectern 后语言生效。</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::WindowNotices</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
     </message>
 </context>
 <context>

@@ -4,13 +4,13 @@
 #include "views/authors/authorduplicatespage.h"
 #include "views/authors/authorlistpage.h"
 #include "views/authors/authormergepage.h"
-#include "views/authors/authornamebar.h"
 #include "views/authors/authorpanel.h"
 #include "views/authors/authoryears.h"
 #include "views/authors/changespage.h"
 #include "views/authors/statedfigures.h"
 #include "views/statistics/chart.h"
 #include "views/style/chip.h"
+#include "views/widgets/namebar.h"
 #include "windowrun.h"
 
 #include <QAbstractItemModelTester>
@@ -266,7 +266,7 @@ private slots:
         QTRY_VERIFY(run.find<AuthorPanelView>().isVisible());
         QCOMPARE(run.library.browser().papers().rowCount(), 3);
         run.actions[ActionId::MergeAuthor].trigger();
-        auto &bar = run.find<AuthorNameBar>();
+        auto &bar = run.find<NameBar>();
         QVERIFY(bar.isVisible());
         auto &name = run.find<QLineEdit>("authorNameEdit");
         QTest::keyClicks(&name, u"quill ada"_s);

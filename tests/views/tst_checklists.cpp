@@ -4,7 +4,7 @@
 #include "models/store/edits/tagstore.h"
 #include "views/paper/abstractpane.h"
 #include "views/sidebar/placechecklist.h"
-#include "views/widgets/noticebar.h"
+#include "views/widgets/messagebar.h"
 #include "windowrun.h"
 
 #include <QAbstractItemView>
@@ -295,7 +295,7 @@ private slots:
         hand.open(Qt::Key_T);
         hand.type(u"tide"_s);
         hand.key(Qt::Key_Return);
-        auto &confirm = hand.find<ConfirmBar>();
+        auto &confirm = hand.find<MessageBar>("confirmBar");
         QVERIFY(confirm.isVisible());
         QCOMPARE(confirm.text(), u"Tag 1,001 papers with “tide”?"_s);
         hand.key(Qt::Key_Return);

@@ -3,7 +3,7 @@
 #include "models/session/pendingedits.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/library.h"
-#include "views/widgets/noticebar.h"
+#include "views/widgets/messagebar.h"
 
 #include <QPushButton>
 #include <QSemaphore>
@@ -75,7 +75,7 @@ struct Closing {
         run.library.edits().addTag(u"to read"_s, {one, other});
         run.library.edits().setNote(other, u"Ask *Ada*"_s);
     }
-    ConfirmBar &question() { return run.find<ConfirmBar>(); }
+    MessageBar &question() { return run.find<MessageBar>("confirmBar"); }
     void answer(const char *button) { QTest::mouseClick(&run.find<QPushButton>(button), Qt::LeftButton); }
 
     Run run;
@@ -226,9 +226,9 @@ private slots:
         closing.mark();
         QVERIFY(!closing.run.window.close());
         closing.answer("confirmYes");
-        QTRY_VERIFY(closing.run.find<ErrorBar>().isVisible());
-        QVERIFY2(closing.run.find<ErrorBar>().text().contains(u"cannot be written"_s),
-                 qPrintable(closing.run.find<ErrorBar>().text()));
+        QTRY_VERIFY(closing.run.find<MessageBar>("errorBar").isVisible());
+        QVERIFY2(closing.run.find<MessageBar>("errorBar").text().contains(u"cannot be written"_s),
+                 qPrintable(closing.run.find<MessageBar>("errorBar").text()));
         QVERIFY(closing.run.window.isVisible());
         program.release();
         closing.run.settle();

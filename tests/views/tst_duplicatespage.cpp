@@ -12,7 +12,7 @@
 #include "views/paper/abstractpane.h"
 #include "views/style/colors.h"
 #include "views/style/theme.h"
-#include "views/widgets/noticebar.h"
+#include "views/widgets/messagebar.h"
 #include "views/window/mainwindow.h"
 
 #include <QComboBox>
@@ -110,7 +110,7 @@ struct Run {
     // The text of the warning label.
     QString warning()
     {
-        auto *bar = window.findChild<NoticeBar *>(u"errorBar"_s);
+        auto *bar = window.findChild<MessageBar *>(u"errorBar"_s);
         return bar && bar->isVisible() ? bar->text() : QString();
     }
     void act(ActionId id)

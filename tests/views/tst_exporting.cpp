@@ -8,7 +8,7 @@
 #include "views/importexport/importcommands.h"
 #include "views/importexport/importsummary.h"
 #include "views/importexport/pagepreview.h"
-#include "views/widgets/noticebar.h"
+#include "views/widgets/messagebar.h"
 #include "views/widgets/toast.h"
 #include "windowrun.h"
 
@@ -159,7 +159,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
         const QString path = dir.filePath(u"mine.bib"_s);
         write(path, "what I wrote");
-        auto &question = run.find<ConfirmBar>();
+        auto &question = run.find<MessageBar>("confirmBar");
         const auto exportIt = [&] {
             run.actions[ActionId::Export].trigger();
             run.find<QLineEdit>("exportFile").setText(path);

@@ -8,7 +8,7 @@
 #include "views/importexport/importcommands.h"
 #include "views/importexport/importsummary.h"
 #include "views/importexport/pagepreview.h"
-#include "views/widgets/noticebar.h"
+#include "views/widgets/messagebar.h"
 #include "views/widgets/toast.h"
 #include "windowrun.h"
 
@@ -250,7 +250,7 @@ private slots:
             write(folder + u"/half.bib.part"_s, "@article{c, title={Half}}");
             QTRY_COMPARE_WITH_TIMEOUT(run.titles(), QStringList{u"New"_s}, 20000);
             QVERIFY(run.find<QLabel>("statusText").text().contains(u"1 source imported"_s));
-            QVERIFY(!run.find<ErrorBar>().isVisible());
+            QVERIFY(!run.find<MessageBar>("errorBar").isVisible());
             // The download is complete.
             QVERIFY(QFile::rename(folder + u"/half.bib.part"_s, folder + u"/half.bib"_s));
             QTRY_COMPARE_WITH_TIMEOUT(run.library.browser().papers().rowCount(), 2, 20000);

@@ -8,8 +8,8 @@
 #include "views/library/recoverycommands.h"
 #include "views/list/facetstrip.h"
 #include "views/style/emptystate.h"
+#include "views/widgets/messagebar.h"
 #include "views/widgets/namebar.h"
-#include "views/widgets/noticebar.h"
 #include "views/widgets/toast.h"
 #include "views/widgets/windowstate.h"
 
@@ -61,7 +61,7 @@ private slots:
         QCOMPARE(run.library.counts().papers, all - 1);
 
         QTest::mouseClick(&run.find<QPushButton>("backupRestore"), Qt::LeftButton);
-        auto &confirm = run.find<ConfirmBar>();
+        auto &confirm = run.find<MessageBar>("confirmBar");
         QVERIFY(confirm.isVisible());
         QVERIFY2(confirm.text().contains(QString::number(all)), qPrintable(confirm.text()));
         QTest::mouseClick(&run.find<QPushButton>("confirmYes"), Qt::LeftButton);
@@ -106,13 +106,13 @@ private slots:
         };
         // Existing files are not overwritten.
         choose(file);
-        QVERIFY2(run.find<ErrorBar>().text().contains("already exists"_L1),
-                 qPrintable(run.find<ErrorBar>().text()));
+        QVERIFY2(run.find<MessageBar>("errorBar").text().contains("already exists"_L1),
+                 qPrintable(run.find<MessageBar>("errorBar").text()));
         const QString fresh = dir.filePath(u"my recovered.lectern"_s);
         choose(fresh);
         QTRY_VERIFY(QFileInfo::exists(fresh));
-        QTRY_VERIFY2(run.find<ErrorBar>().text().contains("my recovered.lectern contains"_L1),
-                     qPrintable(run.find<ErrorBar>().text()));
+        QTRY_VERIFY2(run.find<MessageBar>("errorBar").text().contains("my recovered.lectern contains"_L1),
+                     qPrintable(run.find<MessageBar>("errorBar").text()));
         QPushButton *open = nullptr;
         for (QPushButton *candidate : run.window.findChildren<QPushButton *>())
             if (candidate->isVisible() && candidate->text() == "Open"_L1)
@@ -173,9 +173,9 @@ private slots:
         };
         binOne();
         run.actions[ActionId::EmptyTrash].trigger();
-        QVERIFY(run.find<ConfirmBar>().isVisible());
+        QVERIFY(run.find<MessageBar>("confirmBar").isVisible());
         run.library.open(other);
-        QVERIFY(!run.find<ConfirmBar>().isVisible());
+        QVERIFY(!run.find<MessageBar>("confirmBar").isVisible());
         run.settle();
 
         run.actions[ActionId::NewList].trigger();
@@ -240,7 +240,7 @@ private slots:
         run.library.open(other);
         run.settle();
         if (run.library.counts().papers == papers) { // the import was interrupted and is offered again
-            QVERIFY(run.find<ErrorBar>().text().contains("was interrupted"_L1));
+            QVERIFY(run.find<MessageBar>("errorBar").text().contains("was interrupted"_L1));
             QTest::mouseClick(&run.find<QPushButton>("noticeStep"), Qt::LeftButton);
             run.settle();
         }
@@ -286,7 +286,7 @@ private slots:
         run.importSample();
         run.library.open(file);
         run.settle();
-        auto &errors = run.find<ErrorBar>();
+        auto &errors = run.find<MessageBar>("errorBar");
         QTRY_VERIFY(errors.isVisible());
         QVERIFY2(errors.text().contains(sentence), qPrintable(errors.text()));
         QVERIFY(!run.library.isWritable());
@@ -343,7 +343,7 @@ private slots:
             QTRY_VERIFY(run.window.findChild<QPushButton *>(u"empty-backups"_s));
             run.find<QPushButton>("empty-backups").setFocus();
         } else {
-            QTRY_VERIFY(run.find<ErrorBar>().isVisible());
+            QTRY_VERIFY(run.find<MessageBar>("errorBar").isVisible());
             QVERIFY(run.library.isUnreadable());
             QVERIFY(!run.find<FacetStrip>().isVisible());
         }
@@ -355,13 +355,14 @@ private slots:
         QTRY_COMPARE(tree.topLevelItemCount(), 1);
         QTRY_VERIFY(tree.hasFocus());
         run.key(Qt::Key_Return);
-        QVERIFY(run.find<ConfirmBar>().isVisible());
+        QVERIFY(run.find<MessageBar>("confirmBar").isVisible());
         run.key(Qt::Key_Space);
         QTRY_VERIFY(run.library.isWritable());
         run.settle();
         QVERIFY(run.library.counts().papers > 20);
         QCOMPARE(run.library.browser().papers().rowCount(), run.library.counts().papers);
-        QVERIFY2(!run.find<ErrorBar>().isVisible(), qPrintable(run.find<ErrorBar>().text()));
+        QVERIFY2(!run.find<MessageBar>("errorBar").isVisible(),
+                 qPrintable(run.find<MessageBar>("errorBar").text()));
         const QStringList kept = QDir(dir.path()).entryList({u"* damaged *.lectern"_s});
         if (damage == "zero length"_L1) {
             QCOMPARE(kept, QStringList());
@@ -398,10 +399,10 @@ private slots:
         Run run(dir, u"disk/my.lectern"_s);
         QVERIFY(run.library.browser().papers().rowCount() > 20);
         QCOMPARE(run.library.counts().bookmarks, 1);
-        auto &errors = run.find<ErrorBar>();
+        auto &errors = run.find<MessageBar>("errorBar");
         QVERIFY(errors.isVisible());
         QVERIFY2(errors.text().contains(u"read-only"_s), qPrintable(errors.text()));
-        QCOMPARE(errors.tone(), NoticeBar::Tone::Caution); // a caution, not an error
+        QCOMPARE(errors.tone(), MessageBar::Tone::Caution); // a caution, not an error
         QVERIFY(!run.actions[ActionId::ToggleBookmark].isEnabled());
         QVERIFY(!run.actions[ActionId::RemovePapers].isEnabled());
         run.actions[ActionId::ShowHistory].trigger();
@@ -435,7 +436,7 @@ private slots:
             while (filler.write(block) == block.size() && filler.flush()) { }
         }
         // Sets marks until the disk is full.
-        auto &errors = run.find<ErrorBar>();
+        auto &errors = run.find<MessageBar>("errorBar");
         int shown = bookmarks;
         for (int i = 0; i < 200 && !errors.isVisible(); ++i) {
             run.library.edits().addTag(u"tag %1 %2"_s.arg(i).arg(QString(150, u'x')),
@@ -444,7 +445,7 @@ private slots:
         }
         QVERIFY(errors.isVisible());
         QVERIFY2(errors.text().contains(u"disk is full"_s), qPrintable(errors.text()));
-        QCOMPARE(errors.tone(), NoticeBar::Tone::Failure);
+        QCOMPARE(errors.tone(), MessageBar::Tone::Failure);
         run.library.edits().setBookmarked({run.library.browser().papers().idAt(2)}, true);
         run.settle();
         QVERIFY(!run.library.browser().papers().rowAt(2)->bookmarked

@@ -4,8 +4,7 @@
 #include "models/store/sqlite/backup.h"
 #include "views/library/backupsview.h"
 #include "views/library/historyview.h"
-#include "views/library/trashbar.h"
-#include "views/widgets/noticebar.h"
+#include "views/widgets/messagebar.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -40,11 +39,11 @@ private slots:
         QCOMPARE(list.currentPaper(), next);
         QVERIFY2(run.status().contains(u"1 paper moved to trash"_s), qPrintable(run.status()));
         QVERIFY(run.actions[ActionId::Undo].text().contains(u"move 1 paper to trash"_s));
-        QVERIFY(!run.find<TrashBar>().isVisible());
+        QVERIFY(!run.find<MessageBar>("binBar").isVisible());
 
         // The paper is in the trash and can be opened there; Delete has no effect on it.
         run.choose(run.place(u"Papers"_s));
-        QVERIFY(run.find<TrashBar>().isVisible());
+        QVERIFY(run.find<MessageBar>("binBar").isVisible());
         QCOMPARE(run.library.browser().papers().rowCount(), 1);
         QCOMPARE(run.library.browser().papers().idAt(0), paper);
         list.view()->setFocus();
@@ -80,8 +79,8 @@ private slots:
         QVERIFY(!run.library.browser().query().scope);
         // The source is now listed below the trash. It is empty, with the restore button above.
         run.choose(run.place(source.name));
-        QVERIFY(run.find<TrashBar>().isVisible());
-        QVERIFY(run.find<TrashBar>().text().contains(source.name));
+        QVERIFY(run.find<MessageBar>("binBar").isVisible());
+        QVERIFY(run.find<MessageBar>("binBar").text().contains(source.name));
         QCOMPARE(run.library.browser().papers().rowCount(), 0);
         QTest::mouseClick(&run.find<QPushButton>("binRestore"), Qt::LeftButton);
         run.settle();
@@ -100,7 +99,7 @@ private slots:
         QVERIFY(!run.actions[ActionId::EmptyTrash].isEnabled());
         run.actions[ActionId::ShowTrash].trigger(); // an empty trash has no restore actions
         run.settle();
-        QVERIFY(run.find<TrashBar>().isVisible());
+        QVERIFY(run.find<MessageBar>("binBar").isVisible());
         QVERIFY(!run.find<QPushButton>("binRestore").isEnabled());
         QVERIFY(!run.find<QPushButton>("binEmpty").isEnabled());
         run.actions[ActionId::ShowAll].trigger();
@@ -109,7 +108,7 @@ private slots:
             {run.library.browser().papers().idAt(0), run.library.browser().papers().idAt(1)});
         run.settle();
         run.actions[ActionId::EmptyTrash].trigger();
-        auto &confirm = run.find<ConfirmBar>();
+        auto &confirm = run.find<MessageBar>("confirmBar");
         QVERIFY(confirm.isVisible());
         QVERIFY2(confirm.text().contains(u"2 papers"_s), qPrintable(confirm.text()));
         QTest::keyClick(&run.find<QPushButton>("confirmYes"), Qt::Key_Escape);

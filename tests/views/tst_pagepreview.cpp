@@ -2,7 +2,7 @@
 #include "models/store/import/importrules.h"
 #include "models/store/library.h"
 #include "views/importexport/importcommands.h"
-#include "views/widgets/noticebar.h"
+#include "views/widgets/messagebar.h"
 #include "windowrun.h"
 
 #include <QComboBox>
@@ -266,10 +266,10 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
         run.library.imports().importFiles({write(dir, u"a.csv"_s, "Titel;Von;Wo\nFog;Ada Winter;\n")});
         run.settle();
-        auto &bar = run.find<ErrorBar>();
+        auto &bar = run.find<MessageBar>("errorBar");
         QTRY_VERIFY(bar.isVisible());
         QVERIFY2(bar.text().contains(u"None of its columns (Titel, Von, Wo)"_s), qPrintable(bar.text()));
-        QCOMPARE(bar.tone(), NoticeBar::Tone::Caution);
+        QCOMPARE(bar.tone(), MessageBar::Tone::Caution);
         QTest::mouseClick(&run.find<QPushButton>("noticeStep"), Qt::LeftButton);
         QTRY_VERIFY(run.find<QTableWidget>("importFields").isVisible());
         QVERIFY(!bar.isVisible());

@@ -5,8 +5,8 @@
 #include "views/paper/ratingbar.h"
 #include "views/paper/readingcommands.h"
 #include "views/sidebar/sidebar.h"
+#include "views/widgets/messagebar.h"
 #include "views/widgets/namebar.h"
-#include "views/widgets/noticebar.h"
 #include "windowrun.h"
 
 #include <QAbstractItemModelTester>
@@ -394,7 +394,7 @@ private slots:
         hand.tree().setFocus();
         hand.key(Qt::Key_F2);
         hand.answer("tagName", u"method/graph"_s);
-        auto &confirm = hand.find<ConfirmBar>();
+        auto &confirm = hand.find<MessageBar>("confirmBar");
         QVERIFY(confirm.isVisible());
         QVERIFY(confirm.text().contains(u"“method/graph”"_s));
         QCOMPARE(hand.section(SidebarModel::Tags), u"method 3, · graph 2, · learning 2, old 1"_s);

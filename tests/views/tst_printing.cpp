@@ -2,7 +2,7 @@
 #include "models/itemmodels/citationformatter.h"
 #include "views/importexport/printcommands.h"
 #include "views/math/mathengine.h"
-#include "views/widgets/noticebar.h"
+#include "views/widgets/messagebar.h"
 #include "windowrun.h"
 
 #include <QFileDialog>
@@ -216,7 +216,7 @@ private slots:
         QVERIFY(run.find<PrintStatus>().isVisible());
         // A second job does not disturb the first.
         printing.savePdf(dir.filePath(u"second.pdf"_s), all(run));
-        QVERIFY(run.find<ErrorBar>().text().contains(u"already"_s));
+        QVERIFY(run.find<MessageBar>("errorBar").text().contains(u"already"_s));
         QTest::mouseClick(&run.find<QPushButton>("cancelPrinting"), Qt::LeftButton);
         QVERIFY(finished.wait(kWait));
         QVERIFY(!run.find<PrintStatus>().isVisible());
@@ -238,14 +238,14 @@ private slots:
         Run run(dir);
         run.importLines(paperLine(u"One"_s, {u"Ada Winter"_s}, running(1), 1));
         save(run, dir.filePath(u"no/such/folder/a.pdf"_s), all(run));
-        QVERIFY(run.find<ErrorBar>().isVisible());
-        QVERIFY2(run.find<ErrorBar>().text().contains(u"does not exist"_s),
-                 qPrintable(run.find<ErrorBar>().text()));
+        QVERIFY(run.find<MessageBar>("errorBar").isVisible());
+        QVERIFY2(run.find<MessageBar>("errorBar").text().contains(u"does not exist"_s),
+                 qPrintable(run.find<MessageBar>("errorBar").text()));
         // A PDF over the open library, or on a full disk, is refused.
         save(run, run.library.file(), all(run));
-        QVERIFY(run.find<ErrorBar>().text().contains(u"must not be overwritten"_s));
+        QVERIFY(run.find<MessageBar>("errorBar").text().contains(u"must not be overwritten"_s));
         save(run, u"/dev/full"_s, all(run));
-        QVERIFY(run.find<ErrorBar>().text().contains(u"disk is full"_s));
+        QVERIFY(run.find<MessageBar>("errorBar").text().contains(u"disk is full"_s));
         QVERIFY(!QApplication::activeModalWidget());
     }
 

@@ -3,7 +3,7 @@
 #include "models/store/edits/tagstore.h"
 #include "views/paper/abstractpane.h"
 #include "views/paper/selectionpane.h"
-#include "views/widgets/noticebar.h"
+#include "views/widgets/messagebar.h"
 #include "views/widgets/toast.h"
 #include "windowrun.h"
 
@@ -160,7 +160,7 @@ private slots:
         QCOMPARE(hand.shownCount(), u"1,001 papers selected"_s);
         hand.states();
         hand.key(Qt::Key_B);
-        auto &confirm = hand.find<ConfirmBar>();
+        auto &confirm = hand.find<MessageBar>("confirmBar");
         QVERIFY(confirm.isVisible());
         QCOMPARE(confirm.text(), u"Bookmark 1,001 papers?"_s);
         hand.key(Qt::Key_Escape);

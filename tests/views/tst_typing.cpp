@@ -5,7 +5,7 @@
 #include "models/store/edits/liststore.h"
 #include "views/paper/abstractpane.h"
 #include "views/sidebar/sidebar.h"
-#include "views/widgets/noticebar.h"
+#include "views/widgets/messagebar.h"
 #include "views/widgets/toast.h"
 #include "windowrun.h"
 
@@ -160,21 +160,24 @@ void aFailure(Run &run)
 void aClosedMessage(Run &run)
 {
     aFailure(run);
-    auto *cross = run.find<ErrorBar>().findChild<QToolButton *>();
+    auto *cross = run.find<MessageBar>("errorBar").findChild<QToolButton *>();
     QTest::mouseClick(cross, Qt::LeftButton);
-    QVERIFY(!run.find<ErrorBar>().isVisible());
+    QVERIFY(!run.find<MessageBar>("errorBar").isVisible());
 }
 
 void aQuestion(Run &run)
 {
     later(run, [&] { emit run.library.imports().importInterrupted({u"/nowhere/a.bib"_s}, {}); });
-    QVERIFY(run.find<ErrorBar>().isVisible());
+    QVERIFY(run.find<MessageBar>("errorBar").isVisible());
 }
 
 void somethingCopied(Run &run)
 {
     run.actions[ActionId::WatchClipboard].setChecked(true);
-    later(run, [&] { run.find<PasteBar>().ask(u"A page that was copied"_s); });
+    later(run, [&] {
+        run.find<MessageBar>("pasteBar").appear();
+        run.find<QPushButton>("pasteImport").setFocus();
+    });
 }
 
 void aNarrowWindow(Run &run)
@@ -343,7 +346,7 @@ private slots:
             QCOMPARE(places(), before);
         }
         aFailure(run);
-        const auto &bar = run.find<ErrorBar>();
+        const auto &bar = run.find<MessageBar>("errorBar");
         auto &toast = run.find<Toast>();
         toast.showMessage(u"37 papers bookmarked"_s);
         QVERIFY(toast.isVisible());
@@ -400,7 +403,7 @@ private:
             return u"a bookmark"_s;
         if (run.library.counts().unread != run.library.counts().papers)
             return u"a read mark"_s;
-        for (const NoticeBar *bar : run.window.findChildren<NoticeBar *>())
+        for (const MessageBar *bar : run.window.findChildren<MessageBar *>())
             if (bar->isVisible() && bar->objectName() == "nameBar"_L1
                 && !bar->isAncestorOf(QApplication::focusWidget()))
                 return u"a question for a name"_s;

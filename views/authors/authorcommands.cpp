@@ -3,7 +3,6 @@
 #include "authorduplicatespage.h"
 #include "authorlistpage.h"
 #include "authormergepage.h"
-#include "authornamebar.h"
 #include "authorpanel.h"
 #include "changespage.h"
 #include "models/core/query/querysince.h"
@@ -15,6 +14,7 @@
 #include "views/list/paperlist.h"
 #include "views/paper/notepane.h"
 #include "views/sidebar/sidebar.h"
+#include "views/widgets/namebar.h"
 #include "views/widgets/notices.h"
 #include "views/widgets/pages.h"
 #include "views/widgets/proposedfolder.h"
@@ -46,14 +46,8 @@ AuthorCommands::AuthorCommands(const CommandContext &context, const Views &views
     connectPanel();
     connectLibrary();
     connect(&m_authors, &AuthorsController::failed, &m_notices, &Notices::warn);
-    connect(&m_names, &AuthorNameBar::typed, &m_authors, &AuthorsController::findNames);
-    connect(&m_authors, &AuthorsController::namesFound, &m_names, &AuthorNameBar::offer);
-    connect(&m_names, &NoticeBar::focusLeft, this, [this] {
-        if (m_pages.showsPapers())
-            m_list.setFocus();
-        else
-            m_pages.currentWidget()->setFocus();
-    });
+    connect(&m_names, &NameBar::authorTyped, &m_authors, &AuthorsController::findNames);
+    connect(&m_authors, &AuthorsController::namesFound, &m_names, &NameBar::offer);
     connect(&views.sidebar, &Sidebar::authorsChosen, this, &AuthorCommands::showAuthors);
     connect(&views.sidebar, &Sidebar::sourceChangesChosen, this,
             [this](SourceId id) { showChanges(AuthorId::None, id); });
@@ -318,10 +312,17 @@ void AuthorCommands::merge()
     if (!hasAuthor())
         return;
     const AuthorId from = m_panel.author();
-    m_names.askForAuthor(tr("Merge %1 with").arg(m_panel.authorName()), from, {},
-                         [this, from](AuthorId other, const QString &) {
-                             askUnordered({from, other}, nullptr);
-                         });
+    const QString question = tr("Merge %1 with").arg(m_panel.authorName());
+    m_names.ask({.field = u"authorNameEdit"_s,
+                 .icon = u"user"_s,
+                 .text = question,
+                 .label = question,
+                 .placeholder = tr("Part of the name"),
+                 .chosen =
+                     [this, from](AuthorId other) {
+                         askUnordered({from, other}, nullptr);
+                     },
+                 .without = from});
 }
 
 void AuthorCommands::askUnordered(const QList<AuthorId> &authors, QWidget *from)
@@ -376,13 +377,20 @@ void AuthorCommands::split()
     const QString question = papers.size() == 1
         ? tr("Move the selected paper of %1 to").arg(author.name)
         : tr("Move the %1 selected papers of %2 to").arg(numberText(papers.size()), author.name);
-    m_names.askForAuthor(question, from, tr("new author %1 (Return)").arg(author.name),
-                         [this, from, papers](AuthorId to, const QString &) {
-                             if (to == AuthorId::None)
-                                 m_authors.split(from, papers);
-                             else
-                                 m_authors.move(from, papers, to);
-                         });
+    m_names.ask({.field = u"authorNameEdit"_s,
+                 .icon = u"user"_s,
+                 .text = question,
+                 .label = question,
+                 .placeholder = tr("new author %1 (Return)").arg(author.name),
+                 .chosen =
+                     [this, from, papers](AuthorId to) {
+                         if (to == AuthorId::None)
+                             m_authors.split(from, papers);
+                         else
+                             m_authors.move(from, papers, to);
+                     },
+                 .without = from,
+                 .mayBeEmpty = true});
 }
 
 void AuthorCommands::markDistinct()
@@ -417,8 +425,17 @@ void AuthorCommands::rename()
     if (!canWrite() || !hasAuthor())
         return;
     const AuthorId author = m_panel.author();
-    m_names.askForName(tr("Rename %1 to").arg(m_panel.authorName()), m_panel.authorName(),
-                       [this, author](const QString &name) { m_authors.rename(author, name); });
+    const QString question = tr("Rename %1 to").arg(m_panel.authorName());
+    m_names.ask({.field = u"authorNameEdit"_s,
+                 .icon = u"user"_s,
+                 .text = question,
+                 .label = question,
+                 .placeholder = tr("As printed on papers and pages"),
+                 .name = m_panel.authorName(),
+                 .accept = tr("Rename"),
+                 .accepted = [this, author](const QString &name, const QString &) {
+                     m_authors.rename(author, name);
+                 }});
 }
 
 } // namespace lectern

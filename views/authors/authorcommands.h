@@ -7,10 +7,10 @@ namespace lectern
 {
 
 class AuthorListPage;
-class AuthorNameBar;
 class AuthorPanelView;
 class ChangesPage;
 class AuthorMergePage;
+class NameBar;
 class PaperList;
 class Sidebar;
 class AuthorDuplicatesPage;
@@ -23,7 +23,7 @@ public:
         AuthorPanelView &panel;
         PaperList &list;
         Sidebar &sidebar;
-        AuthorNameBar &names;
+        NameBar &names;
     };
     AuthorCommands(const CommandContext &context, const Views &views);
 
@@ -64,7 +64,7 @@ private:
     AuthorPanelView &m_panel;
     PaperList &m_list;
     Pages &m_pages;
-    AuthorNameBar &m_names;
+    NameBar &m_names;
     AuthorsController m_authors;
     AuthorListPage *m_listPage;
     AuthorDuplicatesPage *m_pairsPage;

@@ -3,6 +3,7 @@
 #include "importpanel.h"
 #include "importsummary.h"
 #include "jobstatus.h"
+#include "models/i18n/language.h"
 #include "models/i18n/messages.h"
 #include "models/itemmodels/display.h"
 #include "models/itemmodels/dragdata.h"
@@ -12,17 +13,20 @@
 #include "models/tex/tex.h"
 #include "views/actions/actionneeds.h"
 #include "views/sidebar/sidebar.h"
-#include "views/widgets/noticebar.h"
+#include "views/widgets/messagebar.h"
 #include "views/widgets/notices.h"
 #include "views/widgets/pages.h"
 #include "views/widgets/proposedfolder.h"
 #include "views/widgets/windowstate.h"
 
 #include <QClipboard>
+#include <QDateEdit>
 #include <QDir>
 #include <QFileDialog>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QUrl>
@@ -67,10 +71,28 @@ ImportCommands::ImportCommands(const CommandContext &context, const Views &views
     connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &ImportCommands::clipboardChanged);
     connect(&m_watched, &WatchedFolders::changed, this, &ImportCommands::showWatched);
     connect(&m_watched, &WatchedFolders::failed, &m_notices, &Notices::warn);
-    connect(&m_views.paste, &PasteBar::accepted, this, [this](const QString &text, QDate savedOn) {
-        m_library.imports().importText({}, text.toUtf8(), savedOn, {}, By::Person);
-    });
+    makePasteBar();
     showWatched();
+}
+
+// The bar offers copied text: its format and, if years must be inferred, the day on which the page was saved.
+void ImportCommands::makePasteBar()
+{
+    MessageBar &bar = m_views.paste;
+    m_dayLabel = new QLabel(tr("Saved on"), &bar);
+    bar.addControl(m_dayLabel);
+    m_day = new QDateEdit(&bar);
+    m_day->setCalendarPopup(true);
+    m_day->setDisplayFormat(dayFormat());
+    m_day->setLocale(shownLocale());
+    m_day->setAccessibleName(tr("Date when the page was saved"));
+    bar.addControl(m_day);
+    m_pasteImport = bar.addButton(tr("Import"), u"pasteImport"_s, [this] {
+        m_views.paste.dismiss();
+        m_library.imports().importText({}, std::exchange(m_pasted, {}).toUtf8(), m_day->date(), {},
+                                       By::Person);
+    });
+    m_pasteImport->setDefault(true);
 }
 
 void ImportCommands::connectPanel()
@@ -319,24 +341,28 @@ void ImportCommands::clipboardChanged()
 
 void ImportCommands::describe(const QString &text, const FilePreview &preview, const QString &best)
 {
-    const bool importable = preview.refused.isEmpty();
-    if (text == m_copied) { // automatic examination offers only useful text
-        m_copied.clear();
-        if (!importable || preview.records == 0)
-            return;
-        m_views.paste.ask(text);
-    } else {
+    if (text != m_copied) {
         m_panel->showText(text, preview, best);
+        return;
     }
-    QString what = preview.refused;
-    if (importable) {
-        what = tr("%1: %2.").arg(formatName(preview.format), papersText(preview.records));
-        if (!preview.first.isEmpty() && !preview.first.first().title.isEmpty())
-            what += tr(" First paper: “%1”.").arg(shortText(texPlainText(preview.first.first().title), 80));
-        if (preview.notUnderstoodBytes > 0)
-            what += tr(" %1 bytes not recognised.").arg(numberText(preview.notUnderstoodBytes));
-    }
-    m_views.paste.describe(text, what, importable, preview.infersYears);
+    m_pasted = std::exchange(m_copied, {});
+    if (!preview.refused.isEmpty() || preview.records == 0)
+        return; // automatic examination offers only useful text
+    QString what = tr("%1: %2.").arg(formatName(preview.format), papersText(preview.records));
+    if (!preview.first.isEmpty() && !preview.first.first().title.isEmpty())
+        what += tr(" First paper: “%1”.").arg(shortText(texPlainText(preview.first.first().title), 80));
+    if (preview.notUnderstoodBytes > 0)
+        what += tr(" %1 bytes not recognised.").arg(numberText(preview.notUnderstoodBytes));
+    if (preview.infersYears)
+        what =
+            tr("%1 When was the page saved? Years of dates without a year are inferred from it.").arg(what);
+    m_views.paste.setText(what);
+    m_day->setDate(QDate::currentDate());
+    m_day->setMaximumDate(QDate::currentDate());
+    m_dayLabel->setVisible(preview.infersYears);
+    m_day->setVisible(preview.infersYears);
+    m_views.paste.appear();
+    m_pasteImport->setFocus();
 }
 
 void ImportCommands::chooseWatched()

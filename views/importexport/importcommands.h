@@ -4,7 +4,10 @@
 #include "views/actions/commandcontext.h"
 #include "watchedfolders.h"
 
+class QDateEdit;
+class QLabel;
 class QMimeData;
+class QPushButton;
 
 namespace lectern
 {
@@ -12,7 +15,7 @@ namespace lectern
 class ImportPanel;
 class ImportSummary;
 class JobStatus;
-class PasteBar;
+class MessageBar;
 class Sidebar;
 struct FileReport;
 struct ImportReport;
@@ -22,7 +25,7 @@ class ImportCommands final : public QObject
     Q_OBJECT
 public:
     struct Views {
-        PasteBar &paste;
+        MessageBar &paste;
         JobStatus &status;
         Sidebar &sidebar;
     };
@@ -44,6 +47,7 @@ signals:
     void pdfsLeft(const QStringList &paths);
 
 private:
+    void makePasteBar();
     void connectPanel();
     void rescan(const QString &path, const FileChoices &choices);
     void connectLibrary();
@@ -73,6 +77,10 @@ private:
     WatchedFolders m_watched;
     QString m_html; // HTML of the previewed text
     bool m_fieldChoices = false; // the user has changed a mapping since the last import
+    QLabel *m_dayLabel; // of the paste bar
+    QDateEdit *m_day; // when the page was saved
+    QPushButton *m_pasteImport;
+    QString m_pasted; // text of the paste bar
     QString m_copied; // clipboard text that has not been recognised yet
     QString m_stoppedIn; // the library whose import was interrupted by opening another one
     QString m_diagnosticsOf; // the source of the last diagnostics request

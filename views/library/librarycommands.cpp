@@ -4,11 +4,12 @@
 #include "historyview.h"
 #include "models/itemmodels/display.h"
 #include "models/itemmodels/edittext.h"
-#include "trashbar.h"
 #include "views/actions/actionneeds.h"
 #include "views/list/paperlist.h"
 #include "views/sidebar/sidebar.h"
+#include "views/style/buttons.h"
 #include "views/widgets/filesteps.h"
+#include "views/widgets/messagebar.h"
 #include "views/widgets/pages.h"
 #include "views/widgets/proposedfolder.h"
 #include "views/widgets/trashplace.h"
@@ -17,6 +18,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
+#include <QPushButton>
 
 namespace lectern
 {
@@ -145,13 +147,13 @@ void LibraryCommands::showMoved(const QString &why, const QString &saved)
 
 void LibraryCommands::showTrashView()
 {
+    const TrashedSource *source = trashedSource(m_library);
     if (showsTrash(m_library))
-        m_views.trash.showText(tr("Hidden elsewhere, even if imported again."));
-    else if (const TrashedSource *source = trashedSource(m_library))
-        m_views.trash.showText(tr("%1 is in the trash. Restoring it restores %2.")
-                                   .arg(source->name, papersText(source->papers)));
-    else
-        m_views.trash.hide();
+        m_views.trash.setText(tr("Hidden elsewhere, even if imported again."));
+    else if (source)
+        m_views.trash.setText(tr("%1 is in the trash. Restoring it restores %2.")
+                                  .arg(source->name, papersText(source->papers)));
+    m_views.trash.setVisible(showsTrash(m_library) || source);
 }
 
 void LibraryCommands::connectTrash()
@@ -160,6 +162,16 @@ void LibraryCommands::connectTrash()
     on(Id::RemovePapers, [this] { remove(); });
     on(Id::RestoreRemoved, [this] { restore(); });
     on(Id::EmptyTrash, [this] { askToEmpty(); });
+    const auto addButton = [this](Id id, const QString &text, const QString &name) {
+        QAction &action = m_actions[id];
+        QPushButton *button = m_views.trash.addButton(text, name, [&action] { action.trigger(); });
+        setDestroys(*button, id == Id::EmptyTrash);
+        const auto follow = [button, &action] { button->setEnabled(action.isEnabled()); };
+        follow();
+        connect(&action, &QAction::changed, button, follow);
+    };
+    addButton(Id::RestoreRemoved, tr("Restore"), u"binRestore"_s);
+    addButton(Id::EmptyTrash, tr("Empty trash…"), u"binEmpty"_s);
     on(Id::RemoveSource, [this] {
         const SourceId id = m_views.sidebar.currentSource();
         if (id == SourceId::None)

@@ -10,8 +10,8 @@ namespace lectern
 {
 
 class BackupsView;
-class TrashBar;
 class HistoryView;
+class MessageBar;
 class PaperList;
 class Sidebar;
 
@@ -22,7 +22,7 @@ public:
     struct Views {
         PaperList &list;
         Sidebar &sidebar;
-        TrashBar &trash;
+        MessageBar &trash;
     };
     LibraryCommands(const CommandContext &context, const Views &views);
     // Returns whether all edits are saved, so that the window may close. If another program or an import

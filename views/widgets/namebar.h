@@ -1,15 +1,15 @@
 #pragma once
-// Asks for a name (of a tag, a list, a search) with completion; the window stays usable meanwhile.
-#include "noticebar.h"
+// Asks for a name (of a tag, list, search or author) with completion; the window stays usable meanwhile.
+#include "messagebar.h"
+#include "models/core/ids.h"
+#include "models/store/types/authorrow.h"
 
-#include <QPointer>
+#include <QTimer>
 
-#include <functional>
 #include <optional>
 
 class QLineEdit;
-class QPushButton;
-class QStringListModel;
+class QStandardItemModel;
 
 namespace lectern
 {
@@ -23,32 +23,42 @@ struct NameQuestion {
     QString name = {}; // initial text
     QStringList names = {}; // completions
     std::optional<QString> query = {}; // shows a second field for the typed query, with this initial text
-    QString accept = {}; // text of the button
+    QString accept = {}; // text of the button; empty: no button
     std::function<void(const QString &name, const QString &query)> accepted = {};
+    // If set, the name must be that of an author in the library: Return accepts the selected suggestion, or
+    // the only author with exactly this name.
+    std::function<void(AuthorId author)> chosen = {};
+    AuthorId without = AuthorId::None; // excluded from the suggestions
+    bool mayBeEmpty = false; // an empty name chooses AuthorId::None
 };
 
-class NameBar final : public NoticeBar
+class NameBar final : public MessageBar
 {
     Q_OBJECT
 public:
     static constexpr int kMaxNameLength = 200; // limit of the library
 
     explicit NameBar(QWidget *parent = nullptr);
-    // Asks the question. Return or the button accepts, Escape or the cross cancels. In both cases the focus
-    // returns to the previous widget.
+    // Asks the question. Return or the button accepts, Escape or the cross cancels.
     void ask(const NameQuestion &question);
+    // Shows the authors that match the typed words.
+    void offer(const QList<AuthorListRow> &authors);
 
-protected:
-    void hideEvent(QHideEvent *event) override;
+signals:
+    void authorTyped(const QString &words); // the receiver calls offer()
 
 private:
     void accept();
+    void acceptAuthor();
+    bool checkQuery(const QString &query);
 
     NameQuestion m_question;
     QLineEdit *m_name, *m_query;
     QPushButton *m_accept;
-    QStringListModel *m_names;
-    QPointer<QWidget> m_before; // widget that had the focus before
+    QStandardItemModel *m_offered;
+    QTimer m_typing;
+    AuthorId m_chosen = AuthorId::None; // the selected suggestion
+    bool m_accepting = false; // Return was pressed before a suggestion for the name arrived
 };
 
 } // namespace lectern

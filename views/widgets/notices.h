@@ -19,7 +19,7 @@ struct Question {
     QString text;
     QString yes; // text of the button that performs the action
     std::function<void()> accepted;
-    QString no = {}; // text of the other button; empty: Keep
+    QString no = {}; // text of the other button; empty: Cancel
     // The action is permanent, or affects very many papers: the button is painted accordingly, and Return
     // cancels.
     bool destroys = false;

@@ -12,7 +12,6 @@
 #include "views/actions/editcommands.h"
 #include "views/attachments/attachcommands.h"
 #include "views/authors/authorcommands.h"
-#include "views/authors/authornamebar.h"
 #include "views/authors/authorpanel.h"
 #include "views/duplicates/linkcommands.h"
 #include "views/duplicates/paperjump.h"
@@ -38,8 +37,8 @@
 #include "views/sidebar/taglistchecklist.h"
 #include "views/widgets/focusguard.h"
 #include "views/widgets/namebar.h"
-#include "views/widgets/noticebar.h"
 #include "views/widgets/pages.h"
+#include "views/widgets/toast.h"
 #include "views/widgets/windowstate.h"
 #include "windownotices.h"
 
@@ -62,8 +61,7 @@ MainWindow::MainWindow(LibrarySession &library, const Actions &actions, Theme &t
                                                   actions,
                                                   *new ActionNeeds(library, actions, this),
                                                   *new WindowNotices(m_parts.toast, m_parts.errors,
-                                                                     m_parts.confirm, actions[Id::Undo],
-                                                                     this),
+                                                                     m_parts.confirm, actions, this),
                                                   m_parts.pages,
                                                   settings,
                                                   *this}
@@ -103,7 +101,7 @@ void MainWindow::makeCommands(Theme &theme)
     connect(m_libraryCommands, &LibraryCommands::closeReady, this, &MainWindow::close);
     auto *salvage = new RecoveryCommands(m_context, parts.salvageStatus);
     connect(salvage, &RecoveryCommands::libraryChosen, this, &MainWindow::libraryChosen);
-    m_authors = new AuthorCommands(m_context, {parts.author, parts.list, parts.sidebar, parts.authorNames});
+    m_authors = new AuthorCommands(m_context, {parts.author, parts.list, parts.sidebar, parts.names});
     m_links = new LinkCommands(m_context, parts.list, parts.pane);
     connect(m_libraryCommands, &LibraryCommands::paperChosen, &m_links->jump(), &PaperJump::to);
     m_view = new ViewCommands(m_context, theme, {parts.list, parts.pane}, *m_reading);
@@ -121,7 +119,6 @@ void MainWindow::makeCommands(Theme &theme)
             &AttachCommands::attachCertain);
     connect(&parts.author, &AuthorPanelView::helpRequested, &m_context.actions[Id::NumberHelp],
             &QAction::trigger);
-    connect(&parts.errors, &ErrorBar::helpRequested, &m_context.actions[Id::TroubleHelp], &QAction::trigger);
     connect(m_selection, &SelectionCommands::listLeft, m_places, &PlaceCommands::removeFromList);
     connect(m_selection, &SelectionCommands::severalSelected, &parts.status, [this](int papers) {
         m_parts.status.showSelected(papers ? tr("%1 selected").arg(papersText(papers)) : QString());
@@ -169,8 +166,7 @@ void MainWindow::connectLibrary()
     connect(library, &Lib::aboutToOpen, this, [this] {
         m_context.notices.withdraw();
         m_parts.sidebar.clearFilter();
-        m_parts.names.withdraw();
-        m_parts.authorNames.withdraw();
+        m_parts.names.dismiss();
     });
     connect(library, &Lib::opened, this, [this](const QString &file) {
         setWindowTitle(u"%1 – Lectern"_s.arg(libraryName(file)));

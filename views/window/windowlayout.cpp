@@ -4,13 +4,11 @@
 #include "topbar.h"
 #include "views/actions/actions.h"
 #include "views/attachments/attachcommands.h"
-#include "views/authors/authornamebar.h"
 #include "views/authors/authorpanel.h"
 #include "views/importexport/exportcommands.h"
 #include "views/importexport/jobstatus.h"
 #include "views/importexport/printcommands.h"
 #include "views/library/recoverycommands.h"
-#include "views/library/trashbar.h"
 #include "views/list/facetstrip.h"
 #include "views/list/filterbar.h"
 #include "views/list/paperlist.h"
@@ -18,7 +16,6 @@
 #include "views/paper/abstractpane.h"
 #include "views/sidebar/sidebar.h"
 #include "views/widgets/namebar.h"
-#include "views/widgets/noticebar.h"
 #include "views/widgets/pages.h"
 #include "views/widgets/toast.h"
 #include "views/widgets/windowstate.h"
@@ -61,11 +58,14 @@ WindowLayout::WindowLayout(LibrarySession &library, const Actions &actions, QMai
     : window(owner), top(*new TopBar(actions, &owner)), sidebar(*new Sidebar(library.sidebar(), &owner)),
       filter(*new FilterBar(&owner)), facets(*new FacetStrip(&owner)),
       list(*new PaperList(library.browser().papers(), &owner)), pane(*new AbstractPane(actions, &owner)),
-      author(*new AuthorPanelView(&owner)), errors(*new ErrorBar(&owner)), paste(*new PasteBar(&owner)),
-      confirm(*new ConfirmBar(&owner)), names(*new NameBar(&owner)), authorNames(*new AuthorNameBar(&owner)),
-      toast(*new Toast(&owner)), status(*new JobStatus(&owner)), printStatus(*new PrintStatus(&owner)),
-      exportStatus(*new ExportStatus(&owner)), salvageStatus(*new RecoveryStatus(&owner)),
-      attachStatus(*new AttachStatus(&owner)), trash(*new TrashBar(actions, &owner)),
+      author(*new AuthorPanelView(&owner)),
+      errors(*new MessageBar(u"errorBar"_s, u"triangle-alert"_s, MessageBar::Form::Bar, &owner)),
+      paste(*new MessageBar(u"pasteBar"_s, u"clipboard-paste"_s, MessageBar::Form::Card, &owner)),
+      confirm(*new MessageBar(u"confirmBar"_s, u"info"_s, MessageBar::Form::Card, &owner)),
+      trash(*new MessageBar(u"binBar"_s, u"trash-2"_s, MessageBar::Form::Bar, &owner)),
+      names(*new NameBar(&owner)), toast(*new Toast(&owner)), status(*new JobStatus(&owner)),
+      printStatus(*new PrintStatus(&owner)), exportStatus(*new ExportStatus(&owner)),
+      salvageStatus(*new RecoveryStatus(&owner)), attachStatus(*new AttachStatus(&owner)),
       pages(*new Pages(&owner)), listSide(*new QWidget(&owner)),
       m_outer(new QSplitter(Qt::Horizontal, &owner)), m_inner(new QSplitter(Qt::Horizontal, &owner))
 {
@@ -126,7 +126,6 @@ void WindowLayout::buildWindow()
     QVBoxLayout *rows = column(central);
     rows->addWidget(&top);
     rows->addWidget(line(central));
-    rows->addWidget(&paste);
     rows->addWidget(m_outer, 1);
     rows->addWidget(line(central));
     rows->addWidget(&errors); // at the bottom, where a new bar covers the last rows and moves nothing under
@@ -149,10 +148,8 @@ void WindowLayout::restoreFocusOnClose()
         else
             pages.currentWidget()->setFocus();
     };
-    for (NoticeBar *bar : {static_cast<NoticeBar *>(&paste), static_cast<NoticeBar *>(&confirm),
-                           static_cast<NoticeBar *>(&errors), static_cast<NoticeBar *>(&trash)})
-        QObject::connect(bar, &NoticeBar::focusLeft, &list, toList);
-    QObject::connect(&paste, &PasteBar::accepted, &list, toList);
+    for (const MessageBar *bar : {&paste, &confirm, &errors, &trash, static_cast<MessageBar *>(&names)})
+        QObject::connect(bar, &MessageBar::focusLeft, &list, toList);
     QObject::connect(&toast, &Toast::focusLeft, &list, toList);
 }
 

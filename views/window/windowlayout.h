@@ -11,20 +11,16 @@ namespace lectern
 
 class AbstractPane;
 class Actions;
-class AuthorNameBar;
 class AuthorPanelView;
-class TrashBar;
-class ConfirmBar;
-class ErrorBar;
 class ExportStatus;
 class FacetStrip;
 class FilterBar;
 class JobStatus;
 class LibrarySession;
+class MessageBar;
 class NameBar;
 class Pages;
 class PaperList;
-class PasteBar;
 class PrintStatus;
 class AttachStatus;
 class RecoveryStatus;
@@ -57,18 +53,14 @@ struct WindowLayout {
     PaperList &list;
     AbstractPane &pane;
     AuthorPanelView &author;
-    ErrorBar &errors;
-    PasteBar &paste;
-    ConfirmBar &confirm;
+    MessageBar &errors, &paste, &confirm, &trash;
     NameBar &names;
-    AuthorNameBar &authorNames;
     Toast &toast;
     JobStatus &status;
     PrintStatus &printStatus;
     ExportStatus &exportStatus;
     RecoveryStatus &salvageStatus;
     AttachStatus &attachStatus;
-    TrashBar &trash;
     Pages &pages;
     QWidget &listSide; // the list and the widgets above it
 

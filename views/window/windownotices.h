@@ -1,64 +1,51 @@
 #pragma once
 // Places notifications: temporary ones in a toast at the bottom, persistent ones in a bar, questions next to
 // their subject.
-#include "views/actions/actions.h"
-#include "views/widgets/noticebar.h"
 #include "views/widgets/notices.h"
-#include "views/widgets/toast.h"
 
-#include <QAction>
-#include <QCoreApplication>
-
-#include <utility>
+class QPushButton;
 
 namespace lectern
 {
 
+class Actions;
+class MessageBar;
+class Toast;
+
 class WindowNotices final : public Notices
 {
+    Q_OBJECT
 public:
-    WindowNotices(Toast &toast, ErrorBar &errors, ConfirmBar &confirm, QAction &undo, QObject *parent)
-        : Notices(parent), m_toast(toast), m_errors(errors), m_confirm(confirm), m_undo(undo)
-    {
-    }
+    WindowNotices(Toast &toast, MessageBar &errors, MessageBar &confirm, const Actions &actions,
+                  QObject *parent);
     void inform(const QString &text) override { offer(text, {}); }
-    void offer(const QString &text, const QList<MessageStep> &steps) override
-    {
-        m_isDone = false;
-        m_toast.showMessage(text, steps);
-    }
-    void done(const QString &text) override
-    {
-        m_toast.showMessage(
-            text, {{QCoreApplication::translate("WindowNotices", "Undo"), [this] { m_undo.trigger(); }}});
-        m_isDone = true;
-    }
-    void forgetDone() override
-    {
-        if (std::exchange(m_isDone, false))
-            m_toast.showMessage({});
-    }
-    void warn(const QString &text) override { m_errors.showError(text); }
-    void caution(const QString &text, const QList<MessageStep> &steps) override
-    {
-        m_errors.showCaution(text, steps);
-    }
-    void clearWarnings() override { m_errors.clear(); }
-    void ask(const Question &question) override { m_confirm.ask(question); }
-    void withdraw() override
-    {
-        m_isDone = false;
-        m_toast.showMessage({});
-        m_errors.clear();
-        m_confirm.withdraw();
-    }
+    void offer(const QString &text, const QList<MessageStep> &steps) override;
+    void done(const QString &text) override;
+    void forgetDone() override;
+    void warn(const QString &text) override;
+    void caution(const QString &text, const QList<MessageStep> &steps) override;
+    void clearWarnings() override;
+    // The button that performs the action gets the focus; for a destructive action, the other one.
+    void ask(const Question &question) override;
+    void withdraw() override;
 
 private:
+    struct Message {
+        QString text;
+        bool failed;
+    };
+    void add(const Message &message);
+    void setSteps(const QList<MessageStep> &steps);
+    void decline();
+
     Toast &m_toast;
-    ErrorBar &m_errors;
-    ConfirmBar &m_confirm;
-    QAction &m_undo;
+    MessageBar &m_errors, &m_confirm;
+    const Actions &m_actions;
     bool m_isDone = false; // the toast offers Undo
+    QList<Message> m_messages; // shown together; the bar is red if at least one is an error
+    QList<QPushButton *> m_steps; // of the newest message
+    QPushButton *m_no, *m_yes;
+    Question m_question;
 };
 
 } // namespace lectern

@@ -14,7 +14,7 @@
 #include "views/paper/abstractpane.h"
 #include "views/paper/correctionpane.h"
 #include "views/pdf/pdfpage.h"
-#include "views/widgets/noticebar.h"
+#include "views/widgets/messagebar.h"
 #include "views/widgets/toast.h"
 
 #include <QFileDialog>

@@ -4,7 +4,7 @@
 #include "views/authors/authorpanel.h"
 #include "views/help/helpcommands.h"
 #include "views/help/helppage.h"
-#include "views/widgets/noticebar.h"
+#include "views/widgets/messagebar.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -168,7 +168,7 @@ private slots:
         hand.find<QToolButton>("figuresHelp").click();
         QCOMPARE(shown(), u"authors"_s);
         QVERIFY(hand.text().textCursor().block().text() == u"What the numbers mean"_s);
-        hand.find<ErrorBar>().showError(u"The disk is full."_s);
+        emit hand.library.failed(u"The disk is full."_s);
         hand.find<QPushButton>("errorHelp").click();
         QCOMPARE(shown(), u"backup"_s);
         hand.actions[Id::About].trigger();

@@ -2,7 +2,7 @@
 #include "tests/views/windowrun.h"
 #include "views/authors/authorpanel.h"
 #include "views/paper/abstractpane.h"
-#include "views/widgets/noticebar.h"
+#include "views/widgets/messagebar.h"
 
 #include <QAccessible>
 #include <QCheckBox>
@@ -238,7 +238,7 @@ private slots:
         Run run(dir);
         run.library.imports().importFiles({file.fileName()});
         run.settle();
-        auto &errors = run.find<ErrorBar>();
+        auto &errors = run.find<MessageBar>("errorBar");
         QVERIFY(errors.isVisible());
         QVERIFY(errors.text().startsWith(u"picture.png: "_s));
         QVERIFY(!QApplication::activeModalWidget());

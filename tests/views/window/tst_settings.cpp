@@ -3,7 +3,7 @@
 #include "models/store/sqlite/backup.h"
 #include "tests/views/windowrun.h"
 #include "views/importexport/importcommands.h"
-#include "views/widgets/noticebar.h"
+#include "views/widgets/messagebar.h"
 #include "views/widgets/toast.h"
 #include "views/widgets/windowstate.h"
 
@@ -77,7 +77,7 @@ private slots:
         run.actions[Id::BackUpNow].trigger();
         QTRY_COMPARE(made.size(), 2);
         QVERIFY(made.last().first().toString().startsWith(backupFolder(run.library.file())));
-        QTRY_VERIFY(run.find<ErrorBar>().isVisible());
+        QTRY_VERIFY(run.find<MessageBar>("errorBar").isVisible());
         run.actions[Id::Settings].trigger();
         run.find<QPushButton>("settingsBackupBeside").click();
         QVERIFY(run.settings.value("backups/place"_L1).toString().isEmpty());

@@ -1,0 +1,186 @@
+#include "messagebar.h"
+
+#include "floating.h"
+#include "views/style/colors.h"
+#include "views/style/icons.h"
+
+#include <QAccessible>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+MessageBar::MessageBar(const QString &objectName, const QString &iconName, Form form, QWidget *parent)
+    : QFrame(parent), m_iconName(iconName), m_form(form), m_picture(new QLabel(this)),
+      m_text(new QLabel(this))
+{
+    setObjectName(objectName);
+    markAsMessage(*this);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text->setFocusPolicy(Qt::NoFocus);
+    m_text->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto *cross = new QToolButton(this);
+    cross->setIcon(icon(u"x"_s));
+    cross->setAutoRaise(true);
+    cross->setFocusPolicy(Qt::TabFocus);
+    cross->setAccessibleName(tr("Close message"));
+    auto *row = new QHBoxLayout;
+    row->setSpacing(Space::S);
+    row->addWidget(m_picture, 0, Qt::AlignVCenter);
+    row->addWidget(m_text, 1);
+    row->addWidget(cross, 0, Qt::AlignVCenter);
+    auto *column = new QVBoxLayout(this);
+    column->setSpacing(Space::M);
+    column->addLayout(row);
+    if (form == Form::Card) {
+        column->setContentsMargins(Space::L, Space::M, Space::M, Space::M);
+        auto *buttons = new QHBoxLayout;
+        buttons->setSpacing(Space::S);
+        buttons->addStretch();
+        column->addLayout(buttons);
+        m_controls = buttons;
+        m_floating = new Floating(*this);
+    } else {
+        column->setContentsMargins(Space::L, Space::S, Space::S, Space::S);
+        setAutoFillBackground(true);
+        m_controls = row;
+    }
+    connect(cross, &QToolButton::clicked, this, &MessageBar::dismiss);
+    updateColors();
+    hide();
+}
+
+bool MessageBar::hasFocusInside() const
+{
+    const QWidget *focus = window()->focusWidget();
+    return focus && isAncestorOf(focus);
+}
+
+void MessageBar::dismiss()
+{
+    if (!isVisible())
+        return;
+    // Closing with the mouse must not move the focus of a user who types.
+    const bool focused = hasFocusInside();
+    hide();
+    emit closed();
+    if (focused && m_before && m_before->isVisible())
+        m_before->setFocus();
+    else if (focused)
+        emit focusLeft();
+}
+
+QString MessageBar::text() const
+{
+    return m_text->text();
+}
+
+void MessageBar::setText(const QString &text)
+{
+    m_text->setText(text);
+    setAccessibleName(text);
+}
+
+void MessageBar::setTone(Tone tone)
+{
+    m_tone = tone;
+    updateColors();
+}
+
+void MessageBar::setIcon(const QString &iconName)
+{
+    m_iconName = iconName;
+    updateColors();
+}
+
+void MessageBar::appear()
+{
+    if (m_floating && !(isVisible() && hasFocusInside())) {
+        m_before = window()->focusWidget();
+        m_floating->showAtFocus();
+    } else {
+        show();
+    }
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+QPushButton *MessageBar::addButton(const QString &text, const QString &objectName,
+                                   const std::function<void()> &pressed)
+{
+    auto *button = new QPushButton(text, this);
+    button->setObjectName(objectName);
+    connect(button, &QPushButton::clicked, this, pressed);
+    addControl(button);
+    return button;
+}
+
+void MessageBar::addControl(QWidget *control)
+{
+    if (m_form == Form::Card)
+        m_controls->addWidget(control, control->sizePolicy().horizontalPolicy() == QSizePolicy::Expanding);
+    else // inserted before the close button
+        m_controls->insertWidget(m_controls->count() - 1, control, 0, Qt::AlignVCenter);
+}
+
+bool MessageBar::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        event->accept(); // Escape only closes the bar
+        return true;
+    }
+    return QFrame::event(event);
+}
+
+void MessageBar::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        dismiss();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+void MessageBar::updateColors()
+{
+    const Colors &colors = colorsOf(QGuiApplication::palette());
+    QPalette own = QGuiApplication::palette();
+    const QColor tone = m_tone == Tone::Failure ? colors.danger
+        : m_tone == Tone::Caution               ? colors.bookmark
+                                                : colors.accent;
+    const Tint tint = m_tone == Tone::Failure ? Tint::Danger
+        : m_tone == Tone::Caution             ? Tint::Bookmark
+                                              : Tint::Accent;
+    m_picture->setPixmap(icon(m_iconName, tint).pixmap(18, 18));
+    own.setColor(QPalette::Window, m_form == Form::Card ? colors.base : mix(tone, colors.base, 0.1));
+    if (palette().color(QPalette::Window) != own.color(QPalette::Window))
+        setPalette(own);
+}
+
+void MessageBar::paintEvent(QPaintEvent *event)
+{
+    if (m_form == Form::Bar) {
+        QFrame::paintEvent(event);
+        return;
+    }
+    paintCard(*this);
+}
+
+void MessageBar::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::ApplicationPaletteChange || event->type() == QEvent::PaletteChange)
+        updateColors();
+}
+
+} // namespace lectern

@@ -1,0 +1,66 @@
+#pragma once
+// A message with buttons in the window; replaces message boxes. Callers configure it.
+#include <QFrame>
+#include <QPointer>
+
+#include <functional>
+
+class QBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace lectern
+{
+
+class Floating;
+
+// Icon, selectable text, controls, and a close button.
+class MessageBar : public QFrame
+{
+    Q_OBJECT
+public:
+    // Bar: a line of the window, which shrinks its content. Card: over the window, next to the focused row or
+    // button, so that no other widget moves.
+    enum class Form { Bar, Card };
+    // The kind of text: a question, information, or an error. Only errors are red.
+    enum class Tone { Plain, Caution, Failure };
+
+    MessageBar(const QString &objectName, const QString &iconName, Form form, QWidget *parent = nullptr);
+    QString text() const;
+    Tone tone() const { return m_tone; }
+    void setText(const QString &text);
+    void setTone(Tone tone);
+    void setIcon(const QString &iconName);
+    QPushButton *addButton(const QString &text, const QString &objectName,
+                           const std::function<void()> &pressed);
+    void addControl(QWidget *control);
+    // Shows the bar; a card appears at the position of the focus.
+    void appear();
+    // Closes the bar as the user does. The focus returns to the previous widget.
+    void dismiss();
+
+signals:
+    void closed();
+    // Emitted after closed() if the bar had the focus and no previous widget can have it.
+    void focusLeft();
+
+protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    bool hasFocusInside() const;
+    void updateColors();
+
+    QString m_iconName;
+    Form m_form;
+    Tone m_tone = Tone::Plain;
+    QLabel *m_picture, *m_text;
+    QBoxLayout *m_controls;
+    Floating *m_floating = nullptr;
+    QPointer<QWidget> m_before; // of a card: widget that had the focus before
+};
+
+} // namespace lectern
