@@ -4150,18 +4150,6 @@
         <translation>Drucken…</translation>
     </message>
     <message>
-        <source>Save as PDF…</source>
-        <translation>Als PDF speichern…</translation>
-    </message>
-    <message>
-        <source>Print list…</source>
-        <translation>Liste drucken…</translation>
-    </message>
-    <message>
-        <source>Save list as PDF…</source>
-        <translation>Liste als PDF speichern…</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>Änderungsverlauf</translation>
     </message>
@@ -4882,14 +4870,6 @@
         <translation>Kennzahlen als CSV speichern…</translation>
     </message>
     <message>
-        <source>Print references…</source>
-        <translation>Literaturverzeichnis drucken…</translation>
-    </message>
-    <message>
-        <source>Save references as PDF…</source>
-        <translation>Literaturverzeichnis als PDF speichern…</translation>
-    </message>
-    <message>
         <source>Highlights of listed papers</source>
         <translation>Hervorhebungen der aufgelisteten Arbeiten</translation>
     </message>
@@ -5190,17 +5170,6 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::AttachStatus</name>
-    <message>
-        <source>Progress of matching files to papers</source>
-        <translation>Fortschritt der Zuordnung von Dateien</translation>
-    </message>
-    <message>
-        <source>Cancel matching files to papers</source>
-        <translation>Zuordnung von Dateien abbrechen</translation>
     </message>
 </context>
 <context>
@@ -6871,17 +6840,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>Includes your marks and notes and the locations of attached files</source>
         <translation>Mit Ihren Markierungen und Notizen und den Speicherorten der Dateien</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::ExportStatus</name>
-    <message>
-        <source>Progress of the export</source>
-        <translation>Fortschritt des Exports</translation>
-    </message>
-    <message>
-        <source>Cancel export</source>
-        <translation>Export abbrechen</translation>
     </message>
 </context>
 <context>
@@ -9666,10 +9624,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <translation>Aus: %1</translation>
     </message>
     <message>
-        <source>No papers to save.</source>
-        <translation>Keine Arbeiten zu speichern.</translation>
-    </message>
-    <message>
         <source>Save %1 as PDF</source>
         <translation>%1 als PDF speichern</translation>
     </message>
@@ -9725,6 +9679,38 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <source>Saved %1: %2</source>
         <translation>%1 gespeichert: %2</translation>
     </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Papers to print</source>
+        <translation>Zu druckende Arbeiten</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Selection: %1</source>
+        <translation>Auswahl: %1</translation>
+    </message>
+    <message>
+        <source>List: %1</source>
+        <translation>Liste: %1</translation>
+    </message>
+    <message>
+        <source>References of the selection</source>
+        <translation>Literaturangaben der Auswahl</translation>
+    </message>
+    <message>
+        <source>References of the list</source>
+        <translation>Literaturangaben der Liste</translation>
+    </message>
 </context>
 <context>
     <name>lectern::PrintJob</name>
@@ -9751,17 +9737,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>At most %1 papers can be formatted in a citation style at once; %2 are selected.</source>
         <translation>Höchstens %1 Arbeiten können auf einmal in einem Zitierstil formatiert werden; ausgewählt sind %2.</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::PrintStatus</name>
-    <message>
-        <source>Print progress</source>
-        <translation>Druckfortschritt</translation>
-    </message>
-    <message>
-        <source>Cancel printing</source>
-        <translation>Drucken abbrechen</translation>
     </message>
 </context>
 <context>
@@ -9889,17 +9864,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>%1 Lost, in addition to the history: %2.</source>
         <translation>%1 Verloren außer dem Änderungsverlauf: %2.</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::RecoveryStatus</name>
-    <message>
-        <source>Recovery progress</source>
-        <translation>Fortschritt der Rettung</translation>
-    </message>
-    <message>
-        <source>Cancel recovery</source>
-        <translation>Rettung abbrechen</translation>
     </message>
 </context>
 <context>
@@ -10562,6 +10526,10 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>%1: %2 of %3</source>
         <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>Cancel: %1</source>
+        <translation>Abbrechen: %1</translation>
     </message>
 </context>
 <context>

@@ -4131,18 +4131,6 @@
         <translation>打印…</translation>
     </message>
     <message>
-        <source>Save as PDF…</source>
-        <translation>另存为 PDF…</translation>
-    </message>
-    <message>
-        <source>Print list…</source>
-        <translation>打印列表…</translation>
-    </message>
-    <message>
-        <source>Save list as PDF…</source>
-        <translation>将列表另存为 PDF…</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>更改历史</translation>
     </message>
@@ -4863,14 +4851,6 @@
         <translation>将指标另存为 CSV…</translation>
     </message>
     <message>
-        <source>Print references…</source>
-        <translation>打印参考文献…</translation>
-    </message>
-    <message>
-        <source>Save references as PDF…</source>
-        <translation>将参考文献另存为 PDF…</translation>
-    </message>
-    <message>
         <source>Highlights of listed papers</source>
         <translation>所列论文的高亮</translation>
     </message>
@@ -5171,17 +5151,6 @@
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::AttachStatus</name>
-    <message>
-        <source>Progress of matching files to papers</source>
-        <translation>将文件匹配到论文的进度</translation>
-    </message>
-    <message>
-        <source>Cancel matching files to papers</source>
-        <translation>取消将文件匹配到论文</translation>
     </message>
 </context>
 <context>
@@ -6847,17 +6816,6 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>Includes your marks and notes and the locations of attached files</source>
         <translation>包括您的标记和笔记，以及文件所在位置</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::ExportStatus</name>
-    <message>
-        <source>Progress of the export</source>
-        <translation>导出进度</translation>
-    </message>
-    <message>
-        <source>Cancel export</source>
-        <translation>取消导出</translation>
     </message>
 </context>
 <context>
@@ -9637,10 +9595,6 @@ Stated by %2. Click to use it.</source>
         <translation>来自：%1</translation>
     </message>
     <message>
-        <source>No papers to save.</source>
-        <translation>没有可保存的论文。</translation>
-    </message>
-    <message>
         <source>Save %1 as PDF</source>
         <translation>将 %1另存为 PDF</translation>
     </message>
@@ -9696,6 +9650,38 @@ Stated by %2. Click to use it.</source>
         <source>Saved %1: %2</source>
         <translation>已保存 %1：%2</translation>
     </message>
+    <message>
+        <source>Print</source>
+        <translation>打印</translation>
+    </message>
+    <message>
+        <source>Papers to print</source>
+        <translation>要打印的论文</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>另存为 PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>打印…</translation>
+    </message>
+    <message>
+        <source>Selection: %1</source>
+        <translation>所选：%1</translation>
+    </message>
+    <message>
+        <source>List: %1</source>
+        <translation>列表：%1</translation>
+    </message>
+    <message>
+        <source>References of the selection</source>
+        <translation>所选论文的参考文献</translation>
+    </message>
+    <message>
+        <source>References of the list</source>
+        <translation>列表的参考文献</translation>
+    </message>
 </context>
 <context>
     <name>lectern::PrintJob</name>
@@ -9722,17 +9708,6 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>At most %1 papers can be formatted in a citation style at once; %2 are selected.</source>
         <translation>一次最多可按引文样式格式化 %1 篇论文；已选 %2 篇。</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::PrintStatus</name>
-    <message>
-        <source>Print progress</source>
-        <translation>打印进度</translation>
-    </message>
-    <message>
-        <source>Cancel printing</source>
-        <translation>取消打印</translation>
     </message>
 </context>
 <context>
@@ -9860,17 +9835,6 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>%1 Lost, in addition to the history: %2.</source>
         <translation>%1 除更改历史外，还丢失了：%2。</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::RecoveryStatus</name>
-    <message>
-        <source>Recovery progress</source>
-        <translation>恢复进度</translation>
-    </message>
-    <message>
-        <source>Cancel recovery</source>
-        <translation>取消恢复</translation>
     </message>
 </context>
 <context>
@@ -10533,6 +10497,10 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>%1: %2 of %3</source>
         <translation>%1：%2 / %3</translation>
+    </message>
+    <message>
+        <source>Cancel: %1</source>
+        <translation>取消：%1</translation>
     </message>
 </context>
 <context>

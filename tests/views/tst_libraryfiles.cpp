@@ -1,15 +1,16 @@
 // Tests library files in the window: backups, damaged, unreadable and read-only libraries, and full disks.
 // Offscreen.
 #include "libraryrun.h"
+#include "models/session/tasks/recoveryjob.h"
 #include "models/store/queries/checker.h"
 #include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/connection.h"
 #include "views/library/backupsview.h"
-#include "views/library/recoverycommands.h"
 #include "views/list/facetstrip.h"
 #include "views/style/emptystate.h"
 #include "views/widgets/messagebar.h"
 #include "views/widgets/namebar.h"
+#include "views/widgets/taskline.h"
 #include "views/widgets/toast.h"
 #include "views/widgets/windowstate.h"
 
@@ -102,7 +103,7 @@ private slots:
             QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), u"my recovered.lectern"_s);
             emit dialog->fileSelected(target);
             dialog->reject();
-            QTRY_VERIFY(!run.find<RecoveryStatus>().isVisible());
+            QTRY_VERIFY(!run.find<TaskLine>("salvageStatus").isVisible());
         };
         // Existing files are not overwritten.
         choose(file);

@@ -3,8 +3,10 @@
 #include "views/importexport/printcommands.h"
 #include "views/math/mathengine.h"
 #include "views/widgets/messagebar.h"
+#include "views/widgets/taskline.h"
 #include "windowrun.h"
 
+#include <QComboBox>
 #include <QFileDialog>
 #include <QImage>
 #include <QPrinter>
@@ -95,7 +97,7 @@ private slots:
         QVERIFY(run.find<QLabel>("toastText").text().startsWith(u"Saved one.pdf: 1 page"_s));
     }
 
-    // Prints the selected papers as references, or else those of the list. Each entry is printed once, over
+    // Prints the references of the list or of the selected papers. Each entry is printed once, over
     // as many pages as needed.
     void printsReferencesInAStyle()
     {
@@ -113,7 +115,10 @@ private slots:
         QCOMPARE(run.library.browser().papers().rowCount(), 90);
         const QString file = dir.filePath(u"references.pdf"_s);
         QSignalSpy finished(&run.window.printing(), &PrintCommands::finished);
-        run.actions[ActionId::SaveReferencesPdf].trigger();
+        run.actions[ActionId::Print].trigger();
+        auto &what = run.find<QComboBox>("printWhat");
+        what.setCurrentIndex(what.findText(u"References of the list"_s));
+        run.find<QPushButton>("printPdf").click();
         auto *dialog = run.window.findChild<QFileDialog *>();
         QVERIFY(dialog);
         emit dialog->fileSelected(file);
@@ -133,7 +138,9 @@ private slots:
         run.list().selectRow(0, true);
         run.list().view()->selectionModel()->select(run.library.browser().papers().index(1, 0),
                                                     QItemSelectionModel::Select | QItemSelectionModel::Rows);
-        run.actions[ActionId::SaveReferencesPdf].trigger();
+        run.actions[ActionId::Print].trigger();
+        what.setCurrentIndex(what.findText(u"References of the selection"_s));
+        run.find<QPushButton>("printPdf").click();
         dialog = nullptr;
         for (QFileDialog *each : run.window.findChildren<QFileDialog *>())
             if (each->isVisible())
@@ -213,13 +220,13 @@ private slots:
         QSignalSpy finished(&printing, &PrintCommands::finished);
         printing.savePdf(name, all(run));
         QVERIFY(printing.isRunning());
-        QVERIFY(run.find<PrintStatus>().isVisible());
+        QVERIFY(run.find<TaskLine>("printStatus").isVisible());
         // A second job does not disturb the first.
         printing.savePdf(dir.filePath(u"second.pdf"_s), all(run));
         QVERIFY(run.find<MessageBar>("errorBar").text().contains(u"already"_s));
         QTest::mouseClick(&run.find<QPushButton>("cancelPrinting"), Qt::LeftButton);
         QVERIFY(finished.wait(kWait));
-        QVERIFY(!run.find<PrintStatus>().isVisible());
+        QVERIFY(!run.find<TaskLine>("printStatus").isVisible());
         QCOMPARE(run.find<QLabel>("toastText").text(), u"Cancelled; no file was written."_s);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray("what was there"));
@@ -288,7 +295,10 @@ private slots:
         run.importLines(paperLine(u"Waves: a/b?"_s, {u"Ada Winter"_s}, running(1), 1));
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
         run.list().setFocus();
-        run.key(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        run.key(Qt::Key_P, Qt::ControlModifier);
+        QVERIFY(run.find<MessageBar>("printBar").isVisible());
+        run.find<QPushButton>("printPdf").click();
+        QVERIFY(!run.find<MessageBar>("printBar").isVisible());
         auto *dialog = run.window.findChild<QFileDialog *>();
         QVERIFY(dialog);
         QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), u"Waves a b.pdf"_s);
@@ -296,7 +306,7 @@ private slots:
         // An empty list cannot be printed.
         run.library.browser().setTyped(u"nothinglikethis"_s);
         run.settle();
-        run.actions[ActionId::PrintList].trigger();
+        run.actions[ActionId::Print].trigger();
         QCOMPARE(run.find<QLabel>("toastText").text(), u"No papers to print."_s);
     }
 

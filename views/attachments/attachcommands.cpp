@@ -28,7 +28,7 @@ using Lib = LibrarySession;
 
 static const QString kFolderSetting = u"attach/folder"_s;
 
-AttachCommands::AttachCommands(const CommandContext &context, AbstractPane &pane, AttachStatus &status)
+AttachCommands::AttachCommands(const CommandContext &context, AbstractPane &pane, TaskLine &status)
     : QObject(&context.window), m_library(context.library), m_notices(context.notices),
       m_pages(context.pages), m_pane(pane), m_status(status), m_window(context.window),
       m_settings(context.settings), m_unmatched(new UnmatchedFilesPage(&m_pages)),

@@ -20,23 +20,11 @@ class AbstractPane;
 class UnmatchedFilesPage;
 struct ImportReport;
 
-class AttachStatus final : public TaskLine
-{
-    Q_OBJECT
-public:
-    explicit AttachStatus(QWidget *parent = nullptr)
-        : TaskLine(tr("Progress of matching files to papers"), tr("Cancel matching files to papers"), parent)
-    {
-        setObjectName(QStringLiteral("attachStatus"));
-        setCancelName(QStringLiteral("cancelAttaching"));
-    }
-};
-
 class AttachCommands final : public QObject
 {
     Q_OBJECT
 public:
-    AttachCommands(const CommandContext &context, AbstractPane &pane, AttachStatus &status);
+    AttachCommands(const CommandContext &context, AbstractPane &pane, TaskLine &status);
 
     // Matches these files and folders to papers and attaches them.
     void attach(const QStringList &paths);
@@ -95,7 +83,7 @@ private:
     Notices &m_notices;
     Pages &m_pages;
     AbstractPane &m_pane;
-    AttachStatus &m_status;
+    TaskLine &m_status;
     QWidget &m_window;
     QSettings &m_settings;
     UnmatchedFilesPage *m_unmatched;

@@ -32,7 +32,7 @@ static constexpr qsizetype kPreviewed = 3; // number of papers in the preview
 static constexpr qsizetype kMaxShownKeysLength = 60; // maximum length of shown keys
 static constexpr qsizetype kMaxCopied = 5'000; // papers; larger selections must be exported to a file
 
-ExportCommands::ExportCommands(const CommandContext &context, PaperList &list, ExportStatus &status)
+ExportCommands::ExportCommands(const CommandContext &context, PaperList &list, TaskLine &status)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
       m_notices(context.notices), m_list(list), m_pages(context.pages),
       m_panel(*new ExportPanel(&context.window)), m_status(status), m_settings(context.settings)

@@ -13,24 +13,11 @@ namespace lectern
 class ExportPanel;
 class PaperList;
 
-// Progress of an export.
-class ExportStatus final : public TaskLine
-{
-    Q_OBJECT
-public:
-    explicit ExportStatus(QWidget *parent = nullptr)
-        : TaskLine(tr("Progress of the export"), tr("Cancel export"), parent)
-    {
-        setObjectName(QStringLiteral("exportStatus"));
-        setCancelName(QStringLiteral("cancelExport"));
-    }
-};
-
 class ExportCommands final : public QObject
 {
     Q_OBJECT
 public:
-    ExportCommands(const CommandContext &context, PaperList &list, ExportStatus &status);
+    ExportCommands(const CommandContext &context, PaperList &list, TaskLine &status);
 
     bool isRunning() const { return m_job.isRunning(); }
 
@@ -54,7 +41,7 @@ private:
     PaperList &m_list;
     Pages &m_pages;
     ExportPanel &m_panel;
-    ExportStatus &m_status;
+    TaskLine &m_status;
     QSettings &m_settings;
     QList<PaperId> m_selected; // papers selected when the panel was opened
     QPointer<QMimeData> m_dragged; // drag data that waits for the text of its papers

@@ -5,12 +5,15 @@
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
 #include "views/widgets/filesteps.h"
+#include "views/widgets/messagebar.h"
 #include "views/widgets/proposedfolder.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QFileDialog>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSettings>
 
@@ -18,10 +21,11 @@ namespace lectern
 {
 
 using namespace Qt::StringLiterals;
-using Id = ActionId;
 
 static constexpr double kPoints = 10; // point size of the body text
 static constexpr int kNameLength = 80;
+
+enum What { Selection, List, SelectionReferences, ListReferences };
 
 // Creates a file name from a title, without characters that file systems reject.
 static QString fileName(const QString &title)
@@ -33,37 +37,61 @@ static QString fileName(const QString &title)
     return name.isEmpty() ? u"papers"_s : name;
 }
 
-PrintCommands::PrintCommands(const CommandContext &context, PaperList &list, PrintStatus &status)
+PrintCommands::PrintCommands(const CommandContext &context, PaperList &list, TaskLine &status)
     : QObject(&context.window), m_library(context.library), m_settings(context.settings),
-      m_notices(context.notices), m_list(list), m_status(status), m_window(context.window)
+      m_notices(context.notices), m_list(list), m_status(status), m_window(context.window),
+      m_bar(new MessageBar(u"printBar"_s, u"printer"_s, MessageBar::Form::Card, &m_window)),
+      m_what(new QComboBox(m_bar))
 {
-    const auto on = [&](Id id, auto slot) { connect(&context.actions[id], &QAction::triggered, this, slot); };
-    on(Id::Print, [this] { askForPrinter(m_list.selectedPapers()); });
-    on(Id::SavePdf, [this] { askForPdf(m_list.selectedPapers()); });
-    on(Id::PrintList, [this] { askForPrinter(wholeList()); });
-    on(Id::SaveListPdf, [this] { askForPdf(wholeList()); });
-    on(Id::PrintReferences, [this] { askForPrinter(cited(), citationStyle()); });
-    on(Id::SaveReferencesPdf, [this] { askForPdf(cited(), citationStyle()); });
-    connect(&m_job, &PrintJob::progressed, &m_status, &PrintStatus::showProgress);
+    m_bar->setText(tr("Print"));
+    m_what->setObjectName(u"printWhat"_s);
+    m_what->setAccessibleName(tr("Papers to print"));
+    m_bar->addControl(m_what);
+    m_bar->addButton(tr("Save as PDF…"), u"printPdf"_s, [this] {
+        m_bar->dismiss();
+        askForFile(chosen());
+    });
+    m_print = m_bar->addButton(tr("Print…"), u"printPages"_s, [this] {
+        m_bar->dismiss();
+        askForPrinter(chosen());
+    });
+    m_print->setDefault(true);
+    connect(m_bar, &MessageBar::focusLeft, &m_list, [this] { m_list.setFocus(); });
+    connect(&context.actions[ActionId::Print], &QAction::triggered, this, &PrintCommands::ask);
+    connect(&m_job, &PrintJob::progressed, &m_status, &TaskLine::showProgress);
     connect(&m_job, &PrintJob::finished, this, &PrintCommands::showOutcome);
-    connect(&m_status, &PrintStatus::cancelled, &m_job, &PrintJob::cancel);
+    connect(&m_status, &TaskLine::cancelled, &m_job, &PrintJob::cancel);
 }
 
-QList<PaperId> PrintCommands::wholeList() const
+void PrintCommands::ask()
 {
+    const int selected = int(m_list.selectedPapers().size()), all = m_library.browser().papers().rowCount();
+    if (all == 0) {
+        m_notices.inform(tr("No papers to print."));
+        return;
+    }
+    m_what->clear();
+    if (selected > 0)
+        m_what->addItem(tr("Selection: %1").arg(papersText(selected)), Selection);
+    m_what->addItem(tr("List: %1").arg(papersText(all)), List);
+    if (selected > 0)
+        m_what->addItem(tr("References of the selection"), SelectionReferences);
+    m_what->addItem(tr("References of the list"), ListReferences);
+    m_bar->appear();
+    m_print->setFocus();
+}
+
+PrintOrder PrintCommands::chosen() const
+{
+    const int what = m_what->currentData().toInt();
     const ResultSetPtr &result = m_library.browser().papers().result();
-    return result ? result->ids(0, result->count()) : QList<PaperId>();
-}
-
-QList<PaperId> PrintCommands::cited() const
-{
-    const QList<PaperId> selected = m_list.selectedPapers();
-    return selected.size() > 1 ? selected : wholeList();
-}
-
-QString PrintCommands::citationStyle() const
-{
-    return m_settings.value("export/style"_L1, u"apa"_s).toString();
+    const bool isList = what == List || what == ListReferences;
+    const bool isReferences = what == SelectionReferences || what == ListReferences;
+    return order(!isList      ? m_list.selectedPapers()
+                     : result ? result->ids(0, result->count())
+                              : QList<PaperId>(),
+                 // the style of the last export of references
+                 isReferences ? m_settings.value("export/style"_L1, u"apa"_s).toString() : QString());
 }
 
 PrintOrder PrintCommands::order(const QList<PaperId> &papers, const QString &style) const
@@ -84,46 +112,36 @@ PrintOrder PrintCommands::order(const QList<PaperId> &papers, const QString &sty
     return order;
 }
 
-void PrintCommands::askForPdf(const QList<PaperId> &papers, const QString &style)
+void PrintCommands::askForFile(const PrintOrder &order)
 {
-    if (papers.isEmpty()) {
-        m_notices.inform(tr("No papers to save."));
-        return;
-    }
     m_folder = proposedFolder(m_folder);
-    auto *dialog = new QFileDialog(&m_window, tr("Save %1 as PDF").arg(papersText(papers.size())), m_folder,
-                                   tr("PDF files (*.pdf)"));
+    auto *dialog = new QFileDialog(&m_window, tr("Save %1 as PDF").arg(papersText(order.papers.size())),
+                                   m_folder, tr("PDF files (*.pdf)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"pdf"_s);
-    dialog->selectFile(fileName(order(papers, style).heading) + u".pdf"_s);
-    connect(dialog, &QFileDialog::fileSelected, this, [this, papers, style](const QString &file) {
+    dialog->selectFile(fileName(order.heading) + u".pdf"_s);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, order](const QString &file) {
         m_folder = QFileInfo(file).absolutePath();
-        savePdf(file, papers, style);
+        PrintOrder saved = order;
+        saved.pdfFile = file;
+        start(saved);
     });
     dialog->open();
 }
 
-void PrintCommands::askForPrinter(const QList<PaperId> &papers, const QString &style)
+void PrintCommands::askForPrinter(PrintOrder order)
 {
-    if (papers.isEmpty()) {
-        m_notices.inform(tr("No papers to print."));
-        return;
-    }
-    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    printer->setDocName(order(papers, style).heading);
-    printer->setCreator(u"Lectern"_s);
-    auto *dialog = new QPrintDialog(printer.get(), &m_window);
+    order.printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    order.printer->setDocName(order.heading);
+    order.printer->setCreator(u"Lectern"_s);
+    auto *dialog = new QPrintDialog(order.printer.get(), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Print %1").arg(papersText(papers.size())));
+    dialog->setWindowTitle(tr("Print %1").arg(papersText(order.papers.size())));
     // No page range, because the number of pages is known only after layout.
     dialog->setOptions(QAbstractPrintDialog::PrintToFile | QAbstractPrintDialog::PrintShowPageSize
                        | QAbstractPrintDialog::PrintCollateCopies);
-    connect(dialog, &QDialog::accepted, this, [this, printer, papers, style] {
-        PrintOrder printed = order(papers, style);
-        printed.printer = printer;
-        start(printed);
-    });
+    connect(dialog, &QDialog::accepted, this, [this, order] { start(order); });
     dialog->open();
 }
 

@@ -13,7 +13,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-RecoveryCommands::RecoveryCommands(const CommandContext &context, RecoveryStatus &status)
+RecoveryCommands::RecoveryCommands(const CommandContext &context, TaskLine &status)
     : QObject(&context.window), m_library(context.library), m_notices(context.notices), m_status(status),
       m_window(context.window)
 {

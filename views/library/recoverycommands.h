@@ -9,23 +9,11 @@
 namespace lectern
 {
 
-class RecoveryStatus final : public TaskLine
-{
-    Q_OBJECT
-public:
-    explicit RecoveryStatus(QWidget *parent = nullptr)
-        : TaskLine(tr("Recovery progress"), tr("Cancel recovery"), parent)
-    {
-        setObjectName(QStringLiteral("salvageStatus"));
-        setCancelName(QStringLiteral("cancelSalvaging"));
-    }
-};
-
 class RecoveryCommands final : public QObject
 {
     Q_OBJECT
 public:
-    RecoveryCommands(const CommandContext &context, RecoveryStatus &status);
+    RecoveryCommands(const CommandContext &context, TaskLine &status);
 
 signals:
     void libraryChosen(const QString &file);
@@ -37,7 +25,7 @@ private:
 
     LibrarySession &m_library;
     Notices &m_notices;
-    RecoveryStatus &m_status;
+    TaskLine &m_status;
     QWidget &m_window;
     RecoveryJob m_job;
 };

@@ -18,10 +18,9 @@ void popUpPaperMenu(const CommandContext &context, const QPoint &position)
     auto *menu = new QMenu(&context.window);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const Id id :
-         {Id::Read,     Id::ToggleBookmark, Id::ToggleRead,   Id::AddTag,         Id::AddToList,
-          Id::EditNote, Id::Correct,        Id::OpenFile,     Id::AttachFile,     Id::OpenAuthor,
-          Id::Related,  Id::OpenLink,       Id::CopyCitation, Id::CopyCitationAs, Id::CopyBibtex,
-          Id::CopyKey,  Id::CopyLink,       Id::Export,       Id::Print,          Id::SavePdf})
+         {Id::Read, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag, Id::AddToList, Id::EditNote, Id::Correct,
+          Id::OpenFile, Id::AttachFile, Id::OpenAuthor, Id::Related, Id::OpenLink, Id::CopyCitation,
+          Id::CopyCitationAs, Id::CopyBibtex, Id::CopyKey, Id::CopyLink, Id::Export, Id::Print})
         menu->addAction(&actions[id]);
     QMenu *rating = menu->addMenu(QCoreApplication::translate("PaperMenu", "Rating"));
     for (int stars = 5; stars >= 0; --stars)

@@ -13,18 +13,18 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-TaskLine::TaskLine(const QString &progress, const QString &cancel, QWidget *parent)
+TaskLine::TaskLine(const QString &objectName, const QString &cancelName, QWidget *parent)
     : QWidget(parent), m_text(new QLabel(this)), m_progress(new QProgressBar(this)),
       m_cancel(new QPushButton(tr("Cancel"), this))
 {
+    setObjectName(objectName);
+    m_cancel->setObjectName(cancelName);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setForegroundRole(QPalette::PlaceholderText);
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_progress->setMaximumWidth(180);
     m_progress->setMaximumHeight(10);
     m_progress->setTextVisible(false);
-    m_progress->setAccessibleName(progress);
-    m_cancel->setAccessibleName(cancel);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(Space::M, 3, Space::M, 3);
     row->setSpacing(Space::S);
@@ -38,14 +38,11 @@ TaskLine::TaskLine(const QString &progress, const QString &cancel, QWidget *pare
     });
 }
 
-void TaskLine::setCancelName(const QString &objectName)
-{
-    m_cancel->setObjectName(objectName);
-}
-
 void TaskLine::begin(const QString &what, int all)
 {
     m_what = what;
+    m_progress->setAccessibleName(what);
+    m_cancel->setAccessibleName(tr("Cancel: %1").arg(what));
     m_cancel->setEnabled(true);
     showProgress(0, all);
     show();

@@ -10,12 +10,12 @@ namespace lectern
 {
 
 // Visible only while a task runs.
-class TaskLine : public QWidget
+class TaskLine final : public QWidget
 {
     Q_OBJECT
 public:
-    // progress and cancel: accessible names of the bar and the button.
-    TaskLine(const QString &progress, const QString &cancel, QWidget *parent = nullptr);
+    // cancelName: object name of the button.
+    TaskLine(const QString &objectName, const QString &cancelName, QWidget *parent = nullptr);
     // what: "Saving papers.pdf".
     void begin(const QString &what, int all);
     void showProgress(int done, int all);
@@ -23,9 +23,6 @@ public:
 
 signals:
     void cancelled();
-
-protected:
-    void setCancelName(const QString &objectName);
 
 private:
     QLabel *m_text;

@@ -59,7 +59,7 @@ QMenu *TopBar::mainMenu(const Actions &actions)
           Id::WatchClipboard},
          {Id::OpenPdf, Id::AttachFolder, Id::AttachLinked, Id::ShowUnmatched},
          {Id::Export, Id::ExportMarks, Id::ImportMarks},
-         {Id::Print, Id::SavePdf, Id::PrintList, Id::SaveListPdf, Id::PrintReferences, Id::SaveReferencesPdf},
+         {Id::Print},
          {Id::ShowBackups, Id::BackUpNow, Id::RecoverLibrary},
          {Id::Quit}});
     add(main, tr("&Edit"),

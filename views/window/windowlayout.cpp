@@ -3,12 +3,8 @@
 #include "models/session/librarysession.h"
 #include "topbar.h"
 #include "views/actions/actions.h"
-#include "views/attachments/attachcommands.h"
 #include "views/authors/authorpanel.h"
-#include "views/importexport/exportcommands.h"
 #include "views/importexport/jobstatus.h"
-#include "views/importexport/printcommands.h"
-#include "views/library/recoverycommands.h"
 #include "views/list/facetstrip.h"
 #include "views/list/filterbar.h"
 #include "views/list/paperlist.h"
@@ -17,6 +13,7 @@
 #include "views/sidebar/sidebar.h"
 #include "views/widgets/namebar.h"
 #include "views/widgets/pages.h"
+#include "views/widgets/taskline.h"
 #include "views/widgets/toast.h"
 #include "views/widgets/windowstate.h"
 
@@ -64,10 +61,12 @@ WindowLayout::WindowLayout(LibrarySession &library, const Actions &actions, QMai
       confirm(*new MessageBar(u"confirmBar"_s, u"info"_s, MessageBar::Form::Card, &owner)),
       trash(*new MessageBar(u"binBar"_s, u"trash-2"_s, MessageBar::Form::Bar, &owner)),
       names(*new NameBar(&owner)), toast(*new Toast(&owner)), status(*new JobStatus(&owner)),
-      printStatus(*new PrintStatus(&owner)), exportStatus(*new ExportStatus(&owner)),
-      salvageStatus(*new RecoveryStatus(&owner)), attachStatus(*new AttachStatus(&owner)),
-      pages(*new Pages(&owner)), listSide(*new QWidget(&owner)),
-      m_outer(new QSplitter(Qt::Horizontal, &owner)), m_inner(new QSplitter(Qt::Horizontal, &owner))
+      printStatus(*new TaskLine(u"printStatus"_s, u"cancelPrinting"_s, &owner)),
+      exportStatus(*new TaskLine(u"exportStatus"_s, u"cancelExport"_s, &owner)),
+      salvageStatus(*new TaskLine(u"salvageStatus"_s, u"cancelSalvaging"_s, &owner)),
+      attachStatus(*new TaskLine(u"attachStatus"_s, u"cancelAttaching"_s, &owner)), pages(*new Pages(&owner)),
+      listSide(*new QWidget(&owner)), m_outer(new QSplitter(Qt::Horizontal, &owner)),
+      m_inner(new QSplitter(Qt::Horizontal, &owner))
 {
     for (QSplitter *splitter : {m_outer, m_inner}) {
         splitter->setHandleWidth(1);

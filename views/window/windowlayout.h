@@ -12,7 +12,6 @@ namespace lectern
 class AbstractPane;
 class Actions;
 class AuthorPanelView;
-class ExportStatus;
 class FacetStrip;
 class FilterBar;
 class JobStatus;
@@ -21,10 +20,8 @@ class MessageBar;
 class NameBar;
 class Pages;
 class PaperList;
-class PrintStatus;
-class AttachStatus;
-class RecoveryStatus;
 class Sidebar;
+class TaskLine;
 class Toast;
 class TopBar;
 struct WindowState;
@@ -57,10 +54,7 @@ struct WindowLayout {
     NameBar &names;
     Toast &toast;
     JobStatus &status;
-    PrintStatus &printStatus;
-    ExportStatus &exportStatus;
-    RecoveryStatus &salvageStatus;
-    AttachStatus &attachStatus;
+    TaskLine &printStatus, &exportStatus, &salvageStatus, &attachStatus;
     Pages &pages;
     QWidget &listSide; // the list and the widgets above it
 
