@@ -6853,14 +6853,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <translation>Nach %1</translation>
     </message>
     <message>
-        <source>Find a value</source>
-        <translation>Wert suchen</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <translation>Werte</translation>
-    </message>
-    <message>
         <source>Find in: %1</source>
         <translation>Suchen in: %1</translation>
     </message>
@@ -9413,14 +9405,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
 </context>
 <context>
     <name>lectern::PlaceChecklist</name>
-    <message>
-        <source>Find or create</source>
-        <translation>Suchen oder anlegen</translation>
-    </message>
-    <message>
-        <source>Existing entries</source>
-        <translation>Vorhandene Einträge</translation>
-    </message>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>

@@ -6829,14 +6829,6 @@ Stated by %2. Click to use it.</source>
         <translation>按 %1</translation>
     </message>
     <message>
-        <source>Find a value</source>
-        <translation>查找值</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <translation>值</translation>
-    </message>
-    <message>
         <source>Find in: %1</source>
         <translation>查找范围：%1</translation>
     </message>
@@ -9384,14 +9376,6 @@ Stated by %2. Click to use it.</source>
 </context>
 <context>
     <name>lectern::PlaceChecklist</name>
-    <message>
-        <source>Find or create</source>
-        <translation>查找或新建</translation>
-    </message>
-    <message>
-        <source>Existing entries</source>
-        <translation>现有条目</translation>
-    </message>
     <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>

@@ -1,20 +1,14 @@
 #pragma once
 // Command palette: finds any action by name.
 #include "actions.h"
+#include "views/widgets/filteredlistpopup.h"
 
-#include <QFrame>
-#include <QPointer>
-
-class QLabel;
-class QLineEdit;
-class QListWidget;
 class QSettings;
 
 namespace lectern
 {
 
-// A small list over the window: type, use the arrow keys, press Return. Closes when it loses focus.
-class CommandPalette final : public QFrame
+class CommandPalette final : public FilteredListPopup
 {
     Q_OBJECT
 public:
@@ -23,19 +17,13 @@ public:
     void open();
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    void addEntries() override;
+    void activate(const QListWidgetItem *entry, bool stay) override;
 
 private:
-    void leave();
-    void fill();
-    void run();
     int timesUsed(ActionId id) const;
     const Actions &m_actions;
     QSettings &m_settings;
-    QLineEdit *m_box;
-    QListWidget *m_list;
-    QLabel *m_none; // shown instead of the list
-    QPointer<QWidget> m_before; // focus widget before opening
 };
 
 } // namespace lectern

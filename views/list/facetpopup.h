@@ -2,19 +2,15 @@
 // Popup with all values of a facet and their counts: type to filter, click to select.
 #include "models/itemmodels/querystate.h"
 #include "models/store/types/facets.h"
-#include "views/widgets/floating.h"
+#include "views/widgets/filteredlistpopup.h"
 
 class QButtonGroup;
-class QLabel;
-class QLineEdit;
-class QListWidget;
 
 namespace lectern
 {
 
-// The filter field has the focus: Down and Up move through the values, Return selects one, Tab and Shift+Tab
-// switch the kind. Escape closes it and restores the focus.
-class FacetPopup final : public TypingCard
+// Return selects a value; Tab and Shift+Tab switch the kind.
+class FacetPopup final : public FilteredListPopup
 {
     Q_OBJECT
 public:
@@ -35,21 +31,17 @@ signals:
     void chosen(const lectern::Condition &condition);
 
 protected:
+    void addEntries() override;
+    void activate(const QListWidgetItem *entry, bool stay) override;
     bool keyPressed(int key, Qt::KeyboardModifiers modifiers) override;
     void hideEvent(QHideEvent *event) override;
 
 private:
     void choose(FacetKind kind);
     void step(int by);
-    void fill();
-    void showMessage(const QString &text);
-    void take();
+    QString hint() const;
 
-    Floating *m_floating;
     QButtonGroup *m_kinds;
-    QLineEdit *m_line;
-    QListWidget *m_list;
-    QLabel *m_said; // shown instead of the list
     QueryState m_query;
     FacetKind m_kind = FacetKind::Category;
     FacetValues m_values;

@@ -2,12 +2,9 @@
 // A checklist of tags or reading lists over the window, next to the row or the paper pane, with a line to
 // filter or create entries.
 #include "models/core/marks.h"
-#include "views/widgets/floating.h"
+#include "views/widgets/filteredlistpopup.h"
 
 class QLabel;
-class QLineEdit;
-class QListWidget;
-class QListWidgetItem;
 
 namespace lectern
 {
@@ -26,10 +23,9 @@ struct Tickable {
     int papers = 0; // number of the given papers that have this tag or list
 };
 
-// The focus is in the line: Down and Up move in the list, Return checks an entry and closes, Ctrl+Return, a
-// click, or Space in an empty line checks without closing. Alt with a digit sets the tag's colour. Escape
-// closes, and the focus returns to the previous widget.
-class PlaceChecklist final : public TypingCard
+// Return checks an entry and closes; Ctrl+Return, a click, or Space in an empty line checks without closing.
+// Alt with a digit sets the tag's colour.
+class PlaceChecklist final : public FilteredListPopup
 {
     Q_OBJECT
 public:
@@ -55,25 +51,20 @@ signals:
     void coloured(lectern::TagId tag, int colour);
 
 protected:
+    void addEntries() override;
+    void activate(const QListWidgetItem *entry, bool stay) override;
     bool keyPressed(int key, Qt::KeyboardModifiers modifiers) override;
 
 private:
-    void fill();
     void fillAll();
     void fillFound(const QString &typed);
     QListWidgetItem *add(const Tickable &place, const QString &text, int depth);
-    void tick(bool stay);
-    void step(int by);
-    void fit();
     const Tickable *current() const;
     void showColours();
     void colour(int colour);
     void showMenu(const QPoint &at);
 
-    Floating *m_floating;
     QLabel *m_title;
-    QLineEdit *m_line;
-    QListWidget *m_list;
     TagSwatches *m_swatches;
     Subject m_subject;
     QList<Tickable> m_places;

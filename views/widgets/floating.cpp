@@ -3,13 +3,9 @@
 #include "views/style/colors.h"
 
 #include <QAbstractItemView>
-#include <QApplication>
 #include <QEvent>
-#include <QFocusEvent>
 #include <QGraphicsDropShadowEffect>
-#include <QKeyEvent>
 #include <QLayout>
-#include <QMouseEvent>
 #include <QPainter>
 
 namespace lectern
@@ -21,6 +17,14 @@ static constexpr char kMessage[] = "lecternMessage"; // name of a widget propert
 void markAsMessage(QWidget &widget)
 {
     widget.setProperty(kMessage, true);
+}
+
+bool isMessageAt(const QWidget &window, const QPoint &at)
+{
+    const QWidget *widget = window.childAt(window.mapFromGlobal(at));
+    while (widget && !widget->property(kMessage).toBool())
+        widget = widget->parentWidget();
+    return widget != nullptr;
 }
 
 QRect placeOfFocus(const QWidget &window)
@@ -47,124 +51,6 @@ void paintCard(QWidget &card)
     painter.setPen(colors.line);
     painter.setBrush(colors.base);
     painter.drawRoundedRect(QRectF(card.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
-}
-
-// Monitors mouse presses in the whole program while the card is open, and until the press that closed it is
-// released.
-class TypingCard::Presses final : public QObject
-{
-public:
-    explicit Presses(TypingCard &card) : m_card(card) { }
-
-    void watch() { qApp->installEventFilter(this); }
-    void rest() { qApp->removeEventFilter(this); }
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        switch (event->type()) {
-        case QEvent::MouseButtonPress:
-            closeSiblings(watched, static_cast<QMouseEvent *>(event)->globalPosition().toPoint());
-            break;
-        case QEvent::MouseButtonRelease: // the release may be in a menu that the press opened
-            if (m_card.m_wasClosedByPress) // queued, so that the clicked widget handles the release first
-                QMetaObject::invokeMethod(this, &Presses::end, Qt::QueuedConnection);
-            break;
-        case QEvent::ShortcutOverride: // a key is not part of a click
-            if (m_card.m_wasClosedByPress)
-                end();
-            break;
-        default:
-            break;
-        }
-        return false;
-    }
-
-private:
-    // Decides by position, because unhandled events propagate to parents. A menu of the card counts as
-    // inside.
-    void closeSiblings(QObject *pressed, const QPoint &at)
-    {
-        const auto *widget = qobject_cast<QWidget *>(pressed);
-        if (!widget || widget->window() != m_card.window() || !m_card.isVisible()
-            || m_card.rect().contains(m_card.mapFromGlobal(at)) || isMessage(at))
-            return;
-        m_card.m_wasClosedByPress = true;
-        m_card.leave();
-    }
-    void end()
-    {
-        m_card.m_wasClosedByPress = false;
-        if (!m_card.isVisible())
-            rest();
-    }
-    bool isMessage(const QPoint &at) const
-    {
-        const QWidget *window = m_card.window();
-        const QWidget *widget = window->childAt(window->mapFromGlobal(at));
-        while (widget && !widget->property(kMessage).toBool())
-            widget = widget->parentWidget();
-        return widget != nullptr;
-    }
-
-    TypingCard &m_card;
-};
-
-TypingCard::TypingCard(QWidget *window) : QFrame(window), m_presses(new Presses(*this)) { }
-
-TypingCard::~TypingCard() = default;
-
-void TypingCard::rememberFocus()
-{
-    QWidget *focus = window()->focusWidget();
-    if (!isVisible() || !focus || !isAncestorOf(focus))
-        m_before = focus;
-}
-
-void TypingCard::leave()
-{
-    if (!isVisible())
-        return;
-    hide();
-    if (m_before && m_before->isVisible())
-        m_before->setFocus();
-}
-
-void TypingCard::showEvent(QShowEvent *event)
-{
-    QFrame::showEvent(event);
-    m_presses->watch();
-}
-
-void TypingCard::hideEvent(QHideEvent *event)
-{
-    QFrame::hideEvent(event);
-    if (!m_wasClosedByPress)
-        m_presses->rest();
-}
-
-bool TypingCard::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::FocusOut) {
-        // Ignores focus changes caused by background results, which FocusGuard reverts, and switches to
-        // another window.
-        const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
-        if (reason != Qt::OtherFocusReason && reason != Qt::ActiveWindowFocusReason
-            && reason != Qt::PopupFocusReason)
-            hide();
-    } else if (event->type() == QEvent::ShortcutOverride) {
-        event->accept(); // typed characters must not trigger commands
-        return true;
-    } else if (event->type() == QEvent::KeyPress) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        return keyPressed(key->key(), key->modifiers());
-    }
-    return QFrame::eventFilter(watched, event);
-}
-
-void TypingCard::paintEvent(QPaintEvent *)
-{
-    paintCard(*this);
 }
 
 Floating::Floating(QWidget &card, int width) : QObject(&card), m_card(card), m_width(width)
