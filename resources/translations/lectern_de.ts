@@ -4578,10 +4578,6 @@
         <translation>Letzte Arbeit</translation>
     </message>
     <message>
-        <source>Change keyboard shortcuts</source>
-        <translation>Tastenkürzel ändern</translation>
-    </message>
-    <message>
         <source>About the figures</source>
         <translation>Bedeutung der Kennzahlen</translation>
     </message>
@@ -8030,25 +8026,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     </message>
 </context>
 <context>
-    <name>lectern::KeyList</name>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>Find command or key</source>
-        <translation>Befehl oder Taste suchen</translation>
-    </message>
-    <message>
-        <source>No command or key contains “%1”.</source>
-        <translation>Kein Befehl und keine Taste enthält „%1“.</translation>
-    </message>
-    <message>
-        <source>Change keyboard shortcuts</source>
-        <translation>Tastenkürzel ändern</translation>
-    </message>
-</context>
-<context>
     <name>lectern::KeysPage</name>
     <message>
         <source>Reset all</source>
@@ -8196,6 +8173,14 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fest</translation>
+    </message>
+    <message>
+        <source>These keys cannot be changed.</source>
+        <translation>Diese Tasten lassen sich nicht ändern.</translation>
     </message>
 </context>
 <context>

@@ -4559,10 +4559,6 @@
         <translation>最后一篇论文</translation>
     </message>
     <message>
-        <source>Change keyboard shortcuts</source>
-        <translation>更改快捷键</translation>
-    </message>
-    <message>
         <source>About the figures</source>
         <translation>指标说明</translation>
     </message>
@@ -8003,25 +7999,6 @@ Stated by %2. Click to use it.</source>
     </message>
 </context>
 <context>
-    <name>lectern::KeyList</name>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>键盘快捷键</translation>
-    </message>
-    <message>
-        <source>Find command or key</source>
-        <translation>查找命令或按键</translation>
-    </message>
-    <message>
-        <source>No command or key contains “%1”.</source>
-        <translation>没有含“%1”的命令或按键。</translation>
-    </message>
-    <message>
-        <source>Change keyboard shortcuts</source>
-        <translation>更改快捷键</translation>
-    </message>
-</context>
-<context>
     <name>lectern::KeysPage</name>
     <message>
         <source>Reset all</source>
@@ -8168,6 +8145,14 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>These keys cannot be changed.</source>
+        <translation>这些按键无法更改。</translation>
     </message>
 </context>
 <context>

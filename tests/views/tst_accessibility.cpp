@@ -131,7 +131,6 @@ private slots:
         QTest::newRow("filters") << QList{ActionId::Filters};
         QTest::newRow("palette") << QList{ActionId::CommandPalette};
         QTest::newRow("keys") << QList{ActionId::KeyList};
-        QTest::newRow("keys of one's own") << QList{ActionId::ChangeKeys};
         QTest::newRow("reading mode") << QList{ActionId::ReadingMode};
     }
     void everyControlHasANameAndARole()

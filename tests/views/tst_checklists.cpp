@@ -4,6 +4,7 @@
 #include "models/store/edits/tagstore.h"
 #include "views/paper/abstractpane.h"
 #include "views/sidebar/placechecklist.h"
+#include "views/widgets/filteredlistpopup.h"
 #include "views/widgets/messagebar.h"
 #include "windowrun.h"
 
@@ -63,7 +64,8 @@ struct Hand : Run {
                 : tick.value<Qt::CheckState>() == Qt::Checked          ? u"[x] "_s
                 : tick.value<Qt::CheckState>() == Qt::PartiallyChecked ? u"[-] "_s
                                                                        : u"[ ] "_s;
-            texts.append(QString(2 * item->data(Qt::UserRole + 1).toInt(), u' ') + box + item->text());
+            texts.append(QString(2 * item->data(FilteredListPopup::DepthRole).toInt(), u' ') + box
+                         + item->text());
         }
         return texts;
     }

@@ -257,36 +257,6 @@ private slots:
                      spec.name);
     }
 
-    void keyListIsSearchableByCommandAndKey()
-    {
-        QTemporaryDir dir;
-        Hand hand(dir);
-        hand.key(Qt::Key_Question);
-        auto *keys = hand.window.findChild<QDialog *>(u"keyList"_s);
-        QVERIFY(keys && keys->isVisible());
-        const auto texts = [&] {
-            QStringList shown;
-            for (const QLabel *label : keys->findChildren<QLabel *>())
-                if (label->isVisible())
-                    shown.append(label->text());
-            return shown;
-        };
-        QVERIFY(texts().size() > 100);
-        auto *line = keys->findChild<QLineEdit *>();
-        QCOMPARE(keys->focusWidget(), line);
-        QTest::keyClicks(line, u"bibtex"_s);
-        QCOMPARE(texts(), QStringList({u"Read"_s, u"Shift+C"_s, u"Copy BibTeX"_s}));
-        line->clear();
-        QTest::keyClicks(line, u"shift+f9"_s);
-        QCOMPARE(texts(), QStringList({u"View"_s, u"Shift+F9"_s, u"Paper pane"_s}));
-        line->setText(u"zzz"_s);
-        QCOMPARE(texts(), QStringList{u"No command or key contains “zzz”."_s});
-        QTest::keyClick(line, Qt::Key_Escape);
-        QVERIFY(keys->isVisible() && line->text().isEmpty());
-        QTest::keyClick(line, Qt::Key_Escape);
-        QVERIFY(!keys->isVisible());
-    }
-
     // F10 opens the menu bar if it is visible, otherwise the menu button.
     void f10OpensTheMenu()
     {

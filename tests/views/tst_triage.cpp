@@ -322,7 +322,7 @@ private slots:
             y = below;
         }
         QCOMPARE(stops.size(), CitationFormatter::isAvailable() ? 20 : 19);
-        QCOMPARE(stops.last(), u"settings-change-keys"_s);
+        QCOMPARE(stops.last(), u"settings-key-list"_s);
     }
 
     // Processes forty new papers with few key presses: twelve marked, five tagged, two with notes, one cited.

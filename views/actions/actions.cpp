@@ -200,7 +200,6 @@ static constexpr ActionSpec kTable[] = {
     {Id::MarkOnDwell, "mark-on-dwell", T("Mark as read after a delay"), T("View"), "", "", nothing, window,
      true},
     {Id::Settings, "settings", T("Settings"), T("View"), "settings", "Ctrl+,"},
-    {Id::ChangeKeys, "change-keys", T("Change keyboard shortcuts"), T("View"), "command", ""},
     {Id::CommandPalette, "command-palette", T("Command palette"), T("Help"), "command", "Ctrl+K"},
     {Id::Help, "help", T("Help"), T("Help"), "circle-help", "F1"},
     {Id::KeyList, "key-list", T("Keyboard shortcuts"), T("Help"), "command", "? Ctrl+F1"},

@@ -157,7 +157,6 @@ enum class ActionId {
     Animation,
     MarkOnDwell,
     Settings,
-    ChangeKeys,
     CommandPalette,
     Help,
     KeyList,

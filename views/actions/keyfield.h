@@ -1,38 +1,30 @@
 #pragma once
 // An input field for key sequences of up to four keys.
-#include <QKeySequence>
-#include <QLineEdit>
+#include <QKeySequenceEdit>
 
 namespace lectern
 {
 
-// Shows the pressed keys. Backspace removes the last key, Return accepts, Escape cancels, Tab moves the
-// focus. An empty field records Return, Space, Backspace and Delete if it accepts keys for typing.
-class KeyField final : public QLineEdit
+// A QKeySequenceEdit without time limit: Backspace removes the last key, Return accepts, Escape cancels. An
+// empty field records Return and Backspace if it accepts keys for typing.
+class KeyField final : public QKeySequenceEdit
 {
     Q_OBJECT
 public:
-    explicit KeyField(QWidget *parent = nullptr);
-    const QKeySequence &keys() const { return m_keys; }
-    void forget();
+    KeyField(const QString &objectName, const QString &placeholder, QWidget *parent = nullptr);
     // Sets whether keys that normally type or press buttons are accepted as the first key.
-    void setAcceptsTypingKeys(bool takes) { m_acceptsTypingKeys = takes; }
+    void setAcceptsTypingKeys(bool accepts) { m_acceptsTypingKeys = accepts; }
 
 signals:
-    void keysChanged(const QKeySequence &keys);
     void accepted();
     void left();
 
 protected:
-    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void inputMethodEvent(QInputMethodEvent *event) override;
-    void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
-    void setKeys(const QKeySequence &keys);
+    QKeyCombination pressed(QKeyEvent *event);
 
-    QKeySequence m_keys;
     bool m_acceptsTypingKeys = false;
 };
 

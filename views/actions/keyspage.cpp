@@ -2,7 +2,6 @@
 
 #include "keybindings.h"
 #include "keyfield.h"
-#include "keylist.h"
 #include "models/core/fold.h"
 #include "views/style/colors.h"
 #include "views/widgets/notices.h"
@@ -27,12 +26,12 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kIdRole = Qt::UserRole, kFoldedRole = Qt::UserRole + 1;
+static constexpr int kIdRole = Qt::UserRole, kFoldedRole = Qt::UserRole + 1, kKeysRole = Qt::UserRole + 2;
 static constexpr int kNameColumn = 0, kKeysColumn = 1, kOwnColumn = 2;
 
 KeysPage::KeysPage(const Actions &actions, KeyBindings &bindings, Notices &notices, QWidget *parent)
     : Page(parent), m_actions(actions), m_bindings(bindings), m_notices(notices), m_find(new QLineEdit(this)),
-      m_findKey(new KeyField(this)), m_preset(new QComboBox(this)),
+      m_findKey(new KeyField(u"keysFindKey"_s, tr("Find by key"), this)), m_preset(new QComboBox(this)),
       m_resetAll(addButton(u"undo-2"_s, tr("Reset all"), "keysResetAll"))
 {
     setObjectName(u"keysPage"_s);
@@ -50,8 +49,6 @@ void KeysPage::makeControls()
     m_find->setPlaceholderText(tr("Find by name"));
     m_find->setAccessibleName(tr("Find commands by name"));
     m_find->setClearButtonEnabled(true);
-    m_findKey->setObjectName(u"keysFindKey"_s);
-    m_findKey->setPlaceholderText(tr("Find by key"));
     m_findKey->setAccessibleName(tr("Find commands by pressing a key; Escape clears it"));
     m_findKey->setAcceptsTypingKeys(true);
     m_preset->setObjectName(u"keysPreset"_s);
@@ -64,9 +61,9 @@ void KeysPage::makeControls()
         addControl(control);
     }
     connect(m_find, &QLineEdit::textChanged, this, &KeysPage::find);
-    connect(m_findKey, &KeyField::keysChanged, this, &KeysPage::find);
+    connect(m_findKey, &QKeySequenceEdit::keySequenceChanged, this, &KeysPage::find);
     connect(m_findKey, &KeyField::left, this, [this] {
-        m_findKey->forget();
+        m_findKey->clear();
         grabInitialFocus();
     });
     connect(m_findKey, &KeyField::accepted, this, &KeysPage::grabInitialFocus);
@@ -108,7 +105,7 @@ QWidget *KeysPage::makeBody()
     m_tree->header()->setMinimumSectionSize(fontMetrics().averageCharWidth() * 30);
     m_tree->installEventFilter(this);
     connect(m_tree, &QTreeWidget::currentItemChanged, this, [this] {
-        m_new->forget();
+        m_new->clear();
         showCurrent();
     });
     connect(m_tree, &QTreeWidget::itemDoubleClicked, this, [this] { m_new->setFocus(); });
@@ -142,9 +139,7 @@ QWidget *KeysPage::makeEditor(QWidget *parent)
     m_says->setAlignment(Qt::AlignTop);
     m_chips = new QHBoxLayout;
     m_chips->setSpacing(Space::XS);
-    m_new = new KeyField(m_editor);
-    m_new->setObjectName(u"keysNew"_s);
-    m_new->setPlaceholderText(tr("Press new shortcut"));
+    m_new = new KeyField(u"keysNew"_s, tr("Press new shortcut"), m_editor);
     m_add = new QPushButton(tr("Add"), m_editor);
     m_add->setObjectName(u"keysAdd"_s);
     m_reset = new QPushButton(tr("Reset"), m_editor);
@@ -161,10 +156,10 @@ QWidget *KeysPage::makeEditor(QWidget *parent)
     column->setContentsMargins(Space::L, Space::M, Space::L, Space::S);
     column->addLayout(row);
     column->addWidget(m_says);
-    connect(m_new, &KeyField::keysChanged, this, &KeysPage::showClash);
+    connect(m_new, &QKeySequenceEdit::keySequenceChanged, this, &KeysPage::showClash);
     connect(m_new, &KeyField::accepted, this, &KeysPage::add);
     connect(m_new, &KeyField::left, this, [this] {
-        m_new->forget();
+        m_new->clear();
         grabInitialFocus();
     });
     connect(m_add, &QPushButton::clicked, this, &KeysPage::add);
@@ -184,29 +179,47 @@ QString KeysPage::nameOf(ActionId id)
 
 void KeysPage::fill()
 {
-    QTreeWidgetItem *heading = nullptr;
-    QHash<QString, QTreeWidgetItem *> headings;
-    for (int i = 0; i < int(ActionId::Count); ++i) {
-        const QString group = Actions::groupOf(ActionId(i));
-        heading = headings.value(group);
-        if (!heading) {
-            heading = new QTreeWidgetItem(m_tree, {group});
-            heading->setFlags(Qt::ItemIsEnabled);
-            heading->setData(kNameColumn, kIdRole, int(ActionId::Count));
-            QFont font = heading->font(kNameColumn);
-            font.setWeight(QFont::DemiBold);
-            heading->setFont(kNameColumn, font);
-            heading->setSizeHint(kNameColumn, {0, fontMetrics().height() + Space::L});
-            headings[group] = heading;
-        }
-        auto *item = new QTreeWidgetItem(heading, {nameOf(ActionId(i))});
-        item->setData(kNameColumn, kIdRole, i);
-        item->setSizeHint(kNameColumn,
-                          {fontMetrics().horizontalAdvance(nameOf(ActionId(i))) + Space::L,
-                           fontMetrics().height() + Space::S});
+    for (int i = 0; i < int(ActionId::Count); ++i)
+        addRow(Actions::groupOf(ActionId(i)), nameOf(ActionId(i)))->setData(kNameColumn, kIdRole, i);
+    for (const ViewKeys &each : viewKeys()) {
+        QTreeWidgetItem *item = addRow(each.viewTitle(), each.whatText());
+        item->setData(kNameColumn, kIdRole, int(ActionId::Count));
+        item->setText(kKeysColumn, each.keysText());
+        item->setText(kOwnColumn, tr("fixed"));
+        item->setData(kNameColumn, kKeysRole, QVariant::fromValue(Actions::keysFrom(each.keys)));
+        describe(item);
     }
     m_tree->expandAll();
     m_tree->setCurrentItem(m_tree->topLevelItem(0)->child(0));
+}
+
+// Adds a row below the heading of this group, which is added if necessary.
+QTreeWidgetItem *KeysPage::addRow(const QString &group, const QString &name)
+{
+    QTreeWidgetItem *heading = m_tree->findItems(group, Qt::MatchExactly, kNameColumn).value(0);
+    if (!heading) {
+        heading = new QTreeWidgetItem(m_tree, {group});
+        heading->setFlags(Qt::ItemIsEnabled);
+        heading->setData(kNameColumn, kIdRole, int(ActionId::Count));
+        QFont font = heading->font(kNameColumn);
+        font.setWeight(QFont::DemiBold);
+        heading->setFont(kNameColumn, font);
+        heading->setSizeHint(kNameColumn, {0, fontMetrics().height() + Space::L});
+    }
+    auto *item = new QTreeWidgetItem(heading, {name});
+    item->setSizeHint(kNameColumn,
+                      {fontMetrics().horizontalAdvance(name) + Space::L, fontMetrics().height() + Space::S});
+    return item;
+}
+
+// Sets the searched and the accessible text.
+void KeysPage::describe(QTreeWidgetItem *item)
+{
+    const QString name = item->text(kNameColumn), keys = item->text(kKeysColumn);
+    item->setData(kNameColumn, kFoldedRole,
+                  fold(QString(name + u' ' + item->parent()->text(kNameColumn) + u' ' + keys)));
+    item->setData(kNameColumn, Qt::AccessibleTextRole,
+                  keys.isEmpty() ? tr("%1, no shortcut").arg(name) : tr("%1: %2").arg(name, keys));
 }
 
 void KeysPage::showKeys()
@@ -215,12 +228,12 @@ void KeysPage::showKeys()
         for (int row = 0; row < m_tree->topLevelItem(top)->childCount(); ++row) {
             QTreeWidgetItem *item = m_tree->topLevelItem(top)->child(row);
             const ActionId id = ActionId(item->data(kNameColumn, kIdRole).toInt());
-            const QString keys = keysText(m_actions[id]), name = nameOf(id);
-            item->setText(kKeysColumn, keys);
+            if (id == ActionId::Count)
+                continue;
+            item->setText(kKeysColumn, keysText(m_actions[id]));
             item->setText(kOwnColumn, m_bindings.isOwn(id) ? tr("changed") : QString());
-            item->setData(kNameColumn, kFoldedRole, fold(QString(name + u' ' + Actions::groupOf(id))));
-            item->setData(kNameColumn, Qt::AccessibleTextRole,
-                          keys.isEmpty() ? tr("%1, no shortcut").arg(name) : tr("%1: %2").arg(name, keys));
+            item->setData(kNameColumn, kKeysRole, QVariant::fromValue(m_bindings.keys(id)));
+            describe(item);
         }
     m_preset->setCurrentIndex(m_preset->findData(m_bindings.preset()));
     m_resetAll->setEnabled(m_bindings.hasOwn());
@@ -228,11 +241,11 @@ void KeysPage::showKeys()
     showCurrent();
 }
 
-// Filters by all words, and by the pressed key or its continuations.
+// Filters by all words of name, group and keys, and by the pressed key or its continuations.
 void KeysPage::find()
 {
     const QStringList words = fold(m_find->text().simplified()).split(u' ', Qt::SkipEmptyParts);
-    const QKeySequence &wanted = m_findKey->keys();
+    const QKeySequence wanted = m_findKey->keySequence();
     const QString name = words.join(u' ');
     QTreeWidgetItem *firstShown = nullptr, *called = nullptr;
     for (int top = 0; top < m_tree->topLevelItemCount(); ++top) {
@@ -241,7 +254,7 @@ void KeysPage::find()
         for (int row = 0; row < heading->childCount(); ++row) {
             QTreeWidgetItem *item = heading->child(row);
             const QString text = item->data(kNameColumn, kFoldedRole).toString();
-            const KeySet keys = m_bindings.keys(ActionId(item->data(kNameColumn, kIdRole).toInt()));
+            const auto keys = item->data(kNameColumn, kKeysRole).value<KeySet>();
             const bool named = std::all_of(words.begin(), words.end(),
                                            [&](const QString &word) { return text.contains(word); });
             const bool has = wanted.isEmpty()
@@ -283,8 +296,10 @@ void KeysPage::showCurrent()
     }
     m_editor->setEnabled(id != ActionId::Count);
     m_name->setText(id == ActionId::Count ? QString() : nameOf(id));
-    if (id == ActionId::Count)
+    if (id == ActionId::Count) {
+        showMessage(tr("These keys cannot be changed."), false);
         return;
+    }
     for (const QKeySequence &key : m_bindings.keys(id)) {
         const QString text = key.toString(QKeySequence::NativeText);
         auto *button = new QPushButton(u"%1  ✕"_s.arg(text), m_editor);
@@ -330,7 +345,7 @@ QString KeysPage::menuOpenedBy(const QKeySequence &key) const
 void KeysPage::showClash()
 {
     const ActionId id = current();
-    const QKeySequence &key = m_new->keys();
+    const QKeySequence key = m_new->keySequence();
     m_add->setEnabled(false);
     m_add->setText(tr("Add"));
     if (id == ActionId::Count || key.isEmpty()) {
@@ -385,13 +400,13 @@ void KeysPage::showClash()
 void KeysPage::add()
 {
     const ActionId id = current();
-    const QKeySequence key = m_new->keys();
+    const QKeySequence key = m_new->keySequence();
     if (!m_add->isEnabled() || id == ActionId::Count)
         return;
     grabInitialFocus();
     change(tr("%1 assigned to “%2”.").arg(key.toString(QKeySequence::NativeText), nameOf(id)),
            [this, id, key] { m_bindings.add(id, key); });
-    m_new->forget();
+    m_new->clear();
 }
 
 void KeysPage::removeLast()

@@ -19,9 +19,9 @@ namespace lectern
 class KeyField;
 class Notices;
 
-// All commands with their keys, searchable by name or by pressing a key. Return moves from a command to the
-// field for a new key, which shows conflicts while recording; Delete removes the last key. Changes take
-// effect immediately and can be undone from the message that reports them.
+// All commands with their keys, and the fixed keys of views; searchable by name or by pressing a key. Return
+// moves from a command to the field for a new key, which shows conflicts while recording; Delete removes the
+// last key. Changes take effect immediately and can be undone from the message that reports them.
 class KeysPage final : public Page
 {
     Q_OBJECT
@@ -39,6 +39,8 @@ private:
     QWidget *makeEditor(QWidget *parent);
     void makeControls();
     void fill();
+    QTreeWidgetItem *addRow(const QString &group, const QString &name);
+    void describe(QTreeWidgetItem *item);
     void find();
     void showKeys();
     void showCurrent();

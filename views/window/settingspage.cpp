@@ -61,7 +61,7 @@ SettingsPage::SettingsPage(const Actions &actions, QWidget *parent) : Page(paren
     addBoxes(actions, *m_import, {Id::WatchClipboard});
     m_export = section(tr("Export"), page, column);
     QFormLayout *keys = section(tr("Keyboard shortcuts"), page, column);
-    keys->addRow(new QLabel(this), commandButton(actions, Id::ChangeKeys));
+    keys->addRow(new QLabel(this), commandButton(actions, Id::KeyList));
     m_forms = {look, reading, m_library, m_import, m_export, keys};
     column->addStretch();
 

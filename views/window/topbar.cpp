@@ -67,7 +67,7 @@ QMenu *TopBar::mainMenu(const Actions &actions)
          {Id::SelectAll},
          {Id::NewList, Id::SaveSearch, Id::RenamePlace, Id::RemoveFromPlace, Id::MoveUp, Id::MoveDown},
          {Id::RemovePapers, Id::RemoveSource, Id::RestoreRemoved, Id::EmptyTrash},
-         {Id::Settings, Id::ChangeKeys}});
+         {Id::Settings}});
     QMenu *paper = add(
         main, tr("&Paper"),
         {{Id::Read, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag, Id::AddToList, Id::EditNote, Id::Correct},

@@ -4,7 +4,6 @@
 #include "views/actions/actions.h"
 #include "views/actions/commandpalette.h"
 #include "views/actions/keybindings.h"
-#include "views/actions/keylist.h"
 #include "views/actions/keyspage.h"
 #include "views/list/paperlist.h"
 #include "views/paper/abstractpane.h"
@@ -68,15 +67,10 @@ void ViewCommands::connectPages()
             [this] { m_notices.inform(tr("The language changes when Lectern is restarted.")); });
     connect(m_settings, &SettingsPage::dwellChosen, this,
             [this](double seconds) { m_reading.setDwell(qRound(seconds * 1000)); });
-    on(Id::ChangeKeys, [this] {
-        m_pages.open(*m_keys);
-        m_keys->grabInitialFocus();
-    });
     on(Id::CommandPalette, [this] { m_palette->open(); });
     on(Id::KeyList, [this] {
-        auto *keys = new KeyList(m_actions, &m_window);
-        keys->setAttribute(Qt::WA_DeleteOnClose);
-        keys->show();
+        m_pages.open(*m_keys);
+        m_keys->grabInitialFocus();
     });
 }
 

@@ -146,7 +146,7 @@ private slots:
         QTemporaryDir dir;
         Hand hand(dir);
         hand.actions[Id::Help].trigger();
-        emit hand.text().anchorClicked(QUrl(u"command:change-keys"_s));
+        emit hand.text().anchorClicked(QUrl(u"command:key-list"_s));
         QVERIFY(hand.window.findChild<QWidget *>(u"keysPage"_s)->isVisible());
         hand.actions[Id::Help].trigger();
         emit hand.text().anchorClicked(

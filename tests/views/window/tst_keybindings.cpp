@@ -1,7 +1,5 @@
 // Tests shortcuts: key sets, custom keys, conflicts, and invalid settings files.
 #include "views/actions/keybindings.h"
-#include "views/actions/keylist.h"
-
 #include <QFile>
 #include <QRandomGenerator>
 #include <QSettings>
