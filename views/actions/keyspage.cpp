@@ -4,6 +4,7 @@
 #include "keyfield.h"
 #include "models/core/fold.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 #include "views/widgets/notices.h"
 
 #include <QAccessible>
@@ -83,12 +84,9 @@ void KeysPage::makeControls()
 QWidget *KeysPage::makeBody()
 {
     auto *body = new QWidget(this);
-    auto *column = new QVBoxLayout(body);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    QVBoxLayout *column = tightColumn(body);
     m_none = new QLabel(body);
-    m_none->setTextFormat(Qt::PlainText);
-    m_none->setForegroundRole(QPalette::PlaceholderText);
+    styleLabel(m_none, Label::Muted);
     m_none->setContentsMargins(Space::L, Space::S, Space::L, Space::S);
     m_none->hide();
     m_tree = new QTreeWidget(body);
@@ -127,13 +125,10 @@ QWidget *KeysPage::makeEditor(QWidget *parent)
     m_editor->setAutoFillBackground(true);
     m_name = new QLabel(m_editor);
     m_name->setTextFormat(Qt::PlainText);
-    QFont bold = m_name->font();
-    bold.setWeight(QFont::DemiBold);
-    m_name->setFont(bold);
+    setFontStyle(m_name, 1, QFont::DemiBold);
     m_says = new QLabel(m_editor);
     m_says->setObjectName(u"keysSays"_s);
-    m_says->setTextFormat(Qt::PlainText);
-    m_says->setWordWrap(true);
+    styleLabel(m_says, Label::Wrapped);
     m_says->setMinimumHeight(
         2 * m_says->fontMetrics().lineSpacing()); // reserved, so that messages do not move the layout
     m_says->setAlignment(Qt::AlignTop);

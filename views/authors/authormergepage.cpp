@@ -2,6 +2,7 @@
 
 #include "models/itemmodels/display.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 
 #include <QButtonGroup>
 #include <QGridLayout>
@@ -69,9 +70,7 @@ QString pageOf(const AuthorPanel &author)
 QLabel *plainLabel(const QString &text, QWidget *parent)
 {
     auto *label = new QLabel(text, parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    styleLabel(label, Label::Wrapped | Label::Selectable);
     label->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     return label;
 }
@@ -162,9 +161,7 @@ void AuthorMergePage::fillColumns(const AuthorComparison &comparison)
     for (int i = 0; i < comparison.authors.size(); ++i) {
         const AuthorPanel &author = comparison.authors[i];
         auto *name = new QRadioButton(QString(author.name).replace(u'&', u"&&"_s), m_columns);
-        QFont font = name->font();
-        font.setWeight(QFont::DemiBold);
-        name->setFont(font);
+        setFontStyle(name, 1, QFont::DemiBold);
         name->setProperty("author", qint64(author.id));
         name->setToolTip(tr("Keep this name"));
         name->setAccessibleName(tr("%1; keep this name").arg(author.name));

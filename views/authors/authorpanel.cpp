@@ -9,6 +9,7 @@
 #include "views/statistics/chart.h"
 #include "views/style/chip.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 #include "views/style/flowlayout.h"
 #include "views/style/icons.h"
 
@@ -29,12 +30,8 @@ static constexpr int kCoauthors = 10;
 static QLabel *mutedLabel(QWidget *parent)
 {
     auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setForegroundRole(QPalette::PlaceholderText);
-    QFont font = label->font();
-    font.setPointSizeF(font.pointSizeF() * 0.9);
-    label->setFont(font);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    styleLabel(label, Label::Muted | Label::Selectable);
+    setFontStyle(label, 0.9);
     return label;
 }
 
@@ -71,9 +68,7 @@ static QWidget *captioned(const QString &caption, Chart *chart, QWidget *parent)
     auto *box = new QWidget(parent);
     auto *label = mutedLabel(box);
     label->setText(caption);
-    auto *column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(Space::XS);
+    QVBoxLayout *column = tightColumn(box, Space::XS);
     column->addWidget(label);
     column->addWidget(chart);
     return box;
@@ -98,10 +93,8 @@ AuthorPanelView::AuthorPanelView(QWidget *parent)
     setUpButtons();
     auto *close = new QToolButton(this);
     close->setIcon(icon(u"x"_s));
-    close->setAutoRaise(true);
-    close->setAccessibleName(tr("Close author"));
+    setFlat(close, tr("Close author"));
     close->setToolTip(tr("Back to all papers"));
-    close->setFocusPolicy(Qt::TabFocus);
     layOut(close);
 
     connect(close, &QToolButton::clicked, this, &AuthorPanelView::closed);
@@ -124,12 +117,8 @@ AuthorPanelView::AuthorPanelView(QWidget *parent)
 void AuthorPanelView::setUpTexts()
 {
     m_name->setObjectName(u"authorName"_s);
-    m_name->setTextFormat(Qt::PlainText);
-    m_name->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    QFont font = m_name->font();
-    font.setPointSizeF(font.pointSizeF() * 1.35);
-    font.setWeight(QFont::DemiBold);
-    m_name->setFont(font);
+    styleLabel(m_name, Label::Selectable);
+    setFontStyle(m_name, 1.35, QFont::DemiBold);
     m_otherNames->setObjectName(u"authorOtherNames"_s);
     m_otherNames->setWordWrap(true);
     m_computed->setObjectName(u"authorComputed"_s);
@@ -153,11 +142,9 @@ void AuthorPanelView::setUpTexts()
 void AuthorPanelView::setUpButtons()
 {
     m_help->setIcon(icon(u"circle-help"_s));
-    m_help->setAutoRaise(true);
+    setFlat(m_help, tr("About the figures"));
     m_help->setObjectName(u"figuresHelp"_s);
-    m_help->setAccessibleName(tr("About the figures"));
     m_help->setToolTip(m_help->accessibleName());
-    m_help->setFocusPolicy(Qt::TabFocus);
     connect(m_help, &QToolButton::clicked, this, &AuthorPanelView::helpRequested);
     m_more->setAutoRaise(true);
     m_more->setCheckable(true);
@@ -190,9 +177,7 @@ void AuthorPanelView::layOut(QToolButton *close)
     figures->addWidget(m_stated);
     figures->addStretch();
 
-    auto *details = new QVBoxLayout(m_details);
-    details->setContentsMargins(0, 0, 0, 0);
-    details->setSpacing(Space::XS);
+    QVBoxLayout *details = tightColumn(m_details, Space::XS);
     auto *columns = new QHBoxLayout;
     columns->setSpacing(Space::XL);
     columns->addLayout(figures, 3);
@@ -226,9 +211,7 @@ void AuthorPanelView::addTool(QAction *action)
     auto *tool = new QToolButton(this);
     tool->setDefaultAction(action);
     tool->setToolButtonStyle(Qt::ToolButtonIconOnly); // icons only, which leaves space for the author's name
-    tool->setAutoRaise(true);
-    tool->setAccessibleName(action->text());
-    tool->setFocusPolicy(Qt::TabFocus);
+    setFlat(tool, action->text());
     m_head->insertWidget(m_head->count() - 1, tool, 0, Qt::AlignTop);
 }
 

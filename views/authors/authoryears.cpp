@@ -4,6 +4,7 @@
 #include "models/itemmodels/display.h"
 #include "views/statistics/chart.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 
 #include <QActionGroup>
 #include <QMenu>
@@ -37,9 +38,7 @@ AuthorYears::AuthorYears(QWidget *parent)
         connect(action, &QAction::triggered, this, [this, what = what] { choose(what); });
     }
     m_what->setMenu(menu);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(Space::XS);
+    QVBoxLayout *column = tightColumn(this, Space::XS);
     column->addWidget(m_what, 0, Qt::AlignLeading);
     column->addWidget(m_chart);
     m_chart->setRangeable(true);

@@ -2,6 +2,7 @@
 
 #include "models/itemmodels/display.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 #include "views/style/mirrored.h"
 
 #include <QHBoxLayout>
@@ -89,21 +90,15 @@ StatedFigures::StatedFigures(QWidget *parent) : QWidget(parent), m_tiles(new QHB
 void StatedFigures::addTile(const QString &figure, const QString &name, QWidget *course)
 {
     auto *box = new QWidget(this);
-    auto *column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    QVBoxLayout *column = tightColumn(box);
     auto *number = new QLabel(figure, box);
     QFont font = number->font();
     font.setPointSizeF(font.pointSizeF() * 1.35);
     number->setFont(font);
-    number->setTextFormat(Qt::PlainText);
-    number->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    styleLabel(number, Label::Selectable);
     auto *label = new QLabel(name, box);
-    label->setTextFormat(Qt::PlainText);
-    label->setForegroundRole(QPalette::PlaceholderText);
-    QFont small = label->font();
-    small.setPointSizeF(small.pointSizeF() * 0.9);
-    label->setFont(small);
+    styleLabel(label, Label::Muted);
+    setFontStyle(label, 0.9);
     column->addWidget(number);
     column->addWidget(label);
     if (course)

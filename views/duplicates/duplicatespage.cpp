@@ -4,6 +4,7 @@
 #include "linelist.h"
 #include "models/itemmodels/display.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 #include "views/style/emptystate.h"
 
 #include <QLabel>
@@ -72,17 +73,13 @@ QWidget *DuplicatesPage::makePairs(const Actions &actions)
     auto *side = new QWidget(splitter);
     m_reasons = new QLabel(side);
     m_reasons->setObjectName(u"duplicatesReasons"_s);
-    m_reasons->setTextFormat(Qt::PlainText);
-    m_reasons->setWordWrap(true);
+    styleLabel(m_reasons, Label::Wrapped | Label::Selectable);
     m_reasons->setContentsMargins(Space::L, 0, Space::L, Space::S);
-    m_reasons->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_text = new ComparisonView(side);
     m_text->setObjectName(u"duplicatesComparison"_s);
     connect(m_text, &ComparisonView::mergeRequested, this, &DuplicatesPage::mergeRequested);
     connect(m_text, &ComparisonView::stepRequested, this, &DuplicatesPage::step);
-    auto *column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    QVBoxLayout *column = tightColumn(side);
     column->addWidget(decisionTools(actions, side));
     column->addWidget(m_reasons);
     column->addWidget(m_text, 1);

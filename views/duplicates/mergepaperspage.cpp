@@ -3,6 +3,7 @@
 #include "comparison.h"
 #include "linelist.h"
 #include "models/itemmodels/display.h"
+#include "views/style/controls.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -20,9 +21,7 @@ MergePapersPage::MergePapersPage(const Actions &actions, QWidget *parent)
     back().setText(tr("Cancel"));
     m_fields->setObjectName(u"mergePapersFields"_s);
     auto *body = new QWidget(this);
-    auto *column = new QVBoxLayout(body);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    QVBoxLayout *column = tightColumn(body);
     column->addWidget(decisionTools(actions, body));
     column->addWidget(m_fields, 1);
     setBody(body);

@@ -7,6 +7,7 @@
 #include "models/itemmodels/display.h"
 #include "models/session/tasks/exportjob.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 #include "views/style/icons.h"
 
 #include <QAbstractItemView>
@@ -99,9 +100,7 @@ ExportPanel::ExportPanel(QWidget *parent)
     m_citing->setChecked(true);
     setUpBoxes();
     for (QLabel *label : {m_about, m_note}) {
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-        label->setForegroundRole(QPalette::PlaceholderText);
+        styleLabel(label, Label::Muted | Label::Wrapped);
     }
     m_note->setObjectName(u"exportNote"_s);
     m_file->setObjectName(u"exportFile"_s);

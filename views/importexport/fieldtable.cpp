@@ -2,6 +2,7 @@
 
 #include "models/itemmodels/display.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -51,8 +52,7 @@ protected:
 FieldTable::FieldTable(QWidget *parent)
     : QWidget(parent), m_title(new QLabel(this)), m_table(new QTableWidget(this))
 {
-    m_title->setTextFormat(Qt::PlainText);
-    m_title->setWordWrap(true);
+    styleLabel(m_title, Label::Wrapped);
     m_title->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_title->setObjectName(u"importFieldsTitle"_s);
     m_table->setObjectName(u"importFields"_s);
@@ -69,9 +69,7 @@ FieldTable::FieldTable(QWidget *parent)
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
     m_table->setTabKeyNavigation(false); // Tab moves between the combo boxes
     m_table->setFrameShape(QFrame::NoFrame);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(Space::XS);
+    QVBoxLayout *column = tightColumn(this, Space::XS);
     column->addWidget(m_title);
     column->addWidget(m_table, 1);
 }

@@ -9,6 +9,7 @@
 #include "models/tex/tex.h"
 #include "pagepreview.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 #include "views/style/icons.h"
 
 #include <QCheckBox>
@@ -36,12 +37,8 @@ ImportPanel::ImportPanel(QWidget *parent)
     setObjectName(u"importPanel"_s);
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
-    QFont font = m_title->font();
-    font.setPointSizeF(font.pointSizeF() * 1.15);
-    font.setWeight(QFont::DemiBold);
-    m_title->setFont(font);
-    m_title->setTextFormat(Qt::PlainText);
-    m_title->setWordWrap(true);
+    setFontStyle(m_title, 1.15, QFont::DemiBold);
+    styleLabel(m_title, Label::Wrapped);
     m_title->setObjectName(u"importTitle"_s);
     m_back->setObjectName(u"importBack"_s);
     m_import->setObjectName(u"importAccept"_s);
@@ -105,9 +102,7 @@ void ImportPanel::connectParts()
 
 void ImportPanel::setUpDay()
 {
-    m_about->setTextFormat(Qt::PlainText);
-    m_about->setWordWrap(true);
-    m_about->setForegroundRole(QPalette::PlaceholderText);
+    styleLabel(m_about, Label::Muted | Label::Wrapped);
     m_oneDay->setText(tr("Saved on (all)"));
     m_oneDay->setObjectName(u"importOneDay"_s);
     m_day->setObjectName(u"importDay"_s);

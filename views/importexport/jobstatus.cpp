@@ -2,6 +2,7 @@
 
 #include "models/itemmodels/display.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 #include "views/style/icons.h"
 
 #include <QHBoxLayout>
@@ -45,13 +46,11 @@ protected:
 JobStatus::JobStatus(QWidget *parent) : QWidget(parent)
 {
     m_text = new CutLabel(this);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setForegroundRole(QPalette::PlaceholderText);
+    styleLabel(m_text, Label::Muted);
     m_text->setObjectName(u"statusText"_s);
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_reading = new QLabel(this);
-    m_reading->setTextFormat(Qt::PlainText);
-    m_reading->setForegroundRole(QPalette::PlaceholderText);
+    styleLabel(m_reading, Label::Muted);
     m_reading->setObjectName(u"readingCount"_s);
     m_progress = new QProgressBar(this);
     m_progress->setMaximumWidth(180);
@@ -62,9 +61,7 @@ JobStatus::JobStatus(QWidget *parent) : QWidget(parent)
     m_cancel->setObjectName(u"cancelImport"_s);
     m_details = new QToolButton(this);
     m_details->setText(tr("Details"));
-    m_details->setAutoRaise(true);
-    m_details->setFocusPolicy(Qt::TabFocus);
-    m_details->setAccessibleName(tr("Details of the last import"));
+    setFlat(m_details, tr("Details of the last import"));
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(Space::M, 3, Space::M, 3);
     row->setSpacing(Space::S);

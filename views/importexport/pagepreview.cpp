@@ -3,6 +3,7 @@
 #include "models/formats/base/encoding.h"
 #include "models/itemmodels/display.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -71,9 +72,7 @@ PagePreview::PagePreview(QWidget *parent)
     m_legend->setTextFormat(Qt::RichText); // contains only our own text
     m_legend->setWordWrap(true);
     m_about->setObjectName(u"pageAbout"_s);
-    m_about->setTextFormat(Qt::PlainText);
-    m_about->setWordWrap(true);
-    m_about->setForegroundRole(QPalette::PlaceholderText);
+    styleLabel(m_about, Label::Muted | Label::Wrapped);
     m_text->setObjectName(u"pageText"_s);
     m_text->setAccessibleName(tr("Page preview with recognised parts"));
     m_text->setReadOnly(true);
@@ -94,9 +93,7 @@ PagePreview::PagePreview(QWidget *parent)
         buttons->addWidget(button);
     }
     buttons->addStretch(1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(Space::XS);
+    QVBoxLayout *column = tightColumn(this, Space::XS);
     column->addWidget(m_legend);
     column->addWidget(m_text, 1);
     column->addWidget(m_about);

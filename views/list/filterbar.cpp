@@ -6,6 +6,7 @@
 #include "models/itemmodels/display.h"
 #include "views/style/chip.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 #include "views/style/flowlayout.h"
 #include "views/style/icons.h"
 #include "views/style/marktext.h"
@@ -56,9 +57,7 @@ static QToolButton *textButton(const QString &iconName, const QString &accessibl
     auto *button = new QToolButton(parent);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setIcon(icon(iconName));
-    button->setAutoRaise(true);
-    button->setAccessibleName(accessible);
-    button->setFocusPolicy(Qt::TabFocus);
+    setFlat(button, accessible);
     return button;
 }
 
@@ -69,9 +68,7 @@ FilterBar::FilterBar(QWidget *parent) : QWidget(parent), m_popup(new FilterPopup
     m_count->setTextFormat(Qt::PlainText);
     m_widened = new QToolButton(this);
     m_widened->setObjectName(u"widenedButton"_s);
-    m_widened->setAccessibleName(tr("Other spellings"));
-    m_widened->setAutoRaise(true);
-    m_widened->setFocusPolicy(Qt::TabFocus);
+    setFlat(m_widened, tr("Other spellings"));
     m_widened->setForegroundRole(QPalette::PlaceholderText);
     m_widened->hide();
     m_sort = textButton(u"arrow-up-down"_s, tr("Sort order"), this);

@@ -10,6 +10,7 @@
 #include "views/actions/actions.h"
 #include "views/style/chip.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 #include "views/style/emptystate.h"
 #include "views/style/flowlayout.h"
 #include "views/style/icons.h"
@@ -50,9 +51,7 @@ AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
     outer->addWidget(m_selection);
     outer->addWidget(m_correctMany);
     m_selection->hide();
-    auto *column = new QVBoxLayout(m_single);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    QVBoxLayout *column = tightColumn(m_single);
     column->addLayout(bar);
     makeChipsAndRank(column);
     column->addWidget(m_stack, 1);
@@ -70,9 +69,7 @@ QLayout *AbstractPane::makeBar()
     const auto button = [&](ActionId id) {
         auto *tool = new QToolButton(this);
         tool->setDefaultAction(&m_actions[id]);
-        tool->setAutoRaise(true);
-        tool->setAccessibleName(m_actions[id].text());
-        tool->setFocusPolicy(Qt::TabFocus);
+        setFlat(tool, m_actions[id].text());
         bar->addWidget(tool);
         return tool;
     };
@@ -96,10 +93,8 @@ QWidget *AbstractPane::makeStyleButton()
     auto *look = new QToolButton(this);
     look->setObjectName(u"paperTextStyle"_s);
     look->setIcon(icon(u"a-large-small"_s));
-    look->setAutoRaise(true);
-    look->setFocusPolicy(Qt::TabFocus);
+    setFlat(look, tr("Font, width and line spacing"));
     look->setPopupMode(QToolButton::InstantPopup);
-    look->setAccessibleName(tr("Font, width and line spacing"));
     look->setToolTip(look->accessibleName());
     auto *looks = new QMenu(look);
     for (const QList<ActionId> &group : textStyleChoices()) {
@@ -120,11 +115,8 @@ void AbstractPane::makeChipsAndRank(QVBoxLayout *column)
     m_chips->setObjectName(u"tagChips"_s);
     column->addWidget(m_chips);
     m_rank->setObjectName(u"rankReasons"_s);
-    m_rank->setTextFormat(Qt::PlainText);
-    m_rank->setWordWrap(true);
+    styleLabel(m_rank, Label::Muted | Label::Wrapped | Label::Selectable);
     m_rank->setContentsMargins(Space::L, 0, Space::L, Space::S);
-    m_rank->setForegroundRole(QPalette::PlaceholderText);
-    m_rank->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_rank->hide();
     column->addWidget(m_rank);
     connect(m_view, &ReadingView::measured, this, [this, chips](int left, int right) {

@@ -4,6 +4,7 @@
 #include "models/core/shortvenue.h"
 #include "models/itemmodels/display.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -84,9 +85,7 @@ CorrectionField::CorrectionField(const FieldChoice &choice, QWidget *parent)
     : QWidget(parent), m_choice(asShown(choice))
 {
     setObjectName(u"correct-"_s + choice.field);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
+    QVBoxLayout *column = tightColumn(this, 2);
     addHeading(column);
     addEditor(column);
     m_error = new QLabel(this);

@@ -4,6 +4,7 @@
 #include "models/formats/base/identifiers.h"
 #include "models/itemmodels/display.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -39,9 +40,7 @@ CorrectionPane::CorrectionPane(QWidget *parent)
     foot->addWidget(m_hint, 1);
     foot->addWidget(drop);
     foot->addWidget(keep);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    QVBoxLayout *column = tightColumn(this);
     column->addWidget(m_scroll, 1);
     column->addLayout(foot);
     connect(keep, &QPushButton::clicked, this, &CorrectionPane::save);

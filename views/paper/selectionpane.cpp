@@ -5,6 +5,7 @@
 #include "views/actions/actions.h"
 #include "views/style/chip.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 #include "views/style/flowlayout.h"
 
 #include <QAction>
@@ -38,14 +39,10 @@ SelectionPane::SelectionPane(const Actions &actions, QWidget *parent)
     column->setContentsMargins(Space::XL, Space::XL, Space::XL, Space::XL);
     column->setSpacing(Space::S);
     m_count->setObjectName(u"selectionCount"_s);
-    QFont font = m_count->font();
-    font.setPointSizeF(font.pointSizeF() * 1.35);
-    font.setWeight(QFont::DemiBold);
-    m_count->setFont(font);
+    setFontStyle(m_count, 1.35, QFont::DemiBold);
     m_states->setObjectName(u"selectionStates"_s);
     for (QLabel *label : {m_count, m_states}) {
-        label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
+        styleLabel(label, Label::Wrapped);
     }
     m_states->setForegroundRole(QPalette::PlaceholderText);
     column->addWidget(m_count);

@@ -2,6 +2,7 @@
 
 #include "pdfview.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 #include "views/style/icons.h"
 #include "views/widgets/floating.h"
 
@@ -63,9 +64,7 @@ PdfMarkCard::PdfMarkCard(QWidget *parent)
         button->setObjectName(u"pdfMarkColour%1"_s.arg(colour + 1));
         button->setIcon(highlightIcon(colour));
         button->setCheckable(true);
-        button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::TabFocus);
-        button->setAccessibleName(highlightColourText(colour));
+        setFlat(button, highlightColourText(colour));
         //: A colour, and the key that gives it.
         button->setToolTip(tr("%1 (%2)").arg(highlightColourText(colour)).arg(colour + 1));
         m_colours->addButton(button, colour);
@@ -113,9 +112,7 @@ QToolButton *PdfMarkCard::tool(const QString &iconName, const QString &text, QLa
     auto *made = new QToolButton(this);
     made->setObjectName(name);
     made->setIcon(icon(iconName));
-    made->setAutoRaise(true);
-    made->setFocusPolicy(Qt::TabFocus);
-    made->setAccessibleName(text);
+    setFlat(made, text);
     made->setToolTip(text);
     return made;
 }

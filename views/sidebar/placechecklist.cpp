@@ -4,6 +4,7 @@
 #include "models/itemmodels/display.h"
 #include "tagswatches.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 #include "views/widgets/namebar.h"
 
 #include <QLabel>
@@ -25,8 +26,7 @@ PlaceChecklist::PlaceChecklist(QWidget *window)
     : FilteredListPopup(window, kWidth), m_title(new QLabel(this)), m_swatches(new TagSwatches(this))
 {
     setObjectName(u"placeChecklist"_s);
-    m_title->setForegroundRole(QPalette::PlaceholderText);
-    m_title->setTextFormat(Qt::PlainText);
+    styleLabel(m_title, Label::Muted);
     line().setMaxLength(NameBar::kMaxNameLength);
     list().setMouseTracking(true);
     list().setObjectName(u"placeTicks"_s);

@@ -3,6 +3,7 @@
 #include "models/core/fold.h"
 #include "sidebardelegate.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 #include "views/style/icons.h"
 #include "views/style/mirrored.h"
 #include "views/widgets/focusguard.h"
@@ -64,9 +65,7 @@ Sidebar::Sidebar(SidebarModel &model, QWidget *parent)
     m_filter->setObjectName(u"sidebarFilter"_s);
 
     setUpTree();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(Space::XS);
+    QVBoxLayout *column = tightColumn(this, Space::XS);
     auto *top = new QHBoxLayout;
     top->setContentsMargins(Space::M, Space::S, Space::M, 0);
     top->addWidget(m_filter);

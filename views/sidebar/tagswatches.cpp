@@ -1,6 +1,7 @@
 #include "tagswatches.h"
 
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 #include "views/style/icons.h"
 
 #include <QActionGroup>
@@ -20,8 +21,7 @@ TagSwatches::TagSwatches(QWidget *parent)
     : QWidget(parent), m_about(new QLabel(this)), m_buttons(new QButtonGroup(this))
 {
     setObjectName(u"tagSwatches"_s);
-    m_about->setTextFormat(Qt::PlainText);
-    m_about->setForegroundRole(QPalette::PlaceholderText);
+    styleLabel(m_about, Label::Muted);
     m_about->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto *row = new QHBoxLayout;
     row->setSpacing(2);
@@ -36,9 +36,7 @@ TagSwatches::TagSwatches(QWidget *parent)
         row->addWidget(button);
     }
     row->addStretch(1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
+    QVBoxLayout *column = tightColumn(this, 2);
     column->addWidget(m_about);
     column->addLayout(row);
     // Uses the toggled signal, because screen readers toggle without a click.

@@ -6,6 +6,7 @@
 #include "models/itemmodels/graphfiles.h"
 #include "models/store/sqlite/atomicfile.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 #include "views/style/emptystate.h"
 #include "views/widgets/proposedfolder.h"
 
@@ -68,8 +69,7 @@ QWidget *GraphPage::makePapers()
     auto *side = new QWidget(this);
     m_tie = new QLabel(side);
     m_tie->setObjectName(u"graphTie"_s);
-    m_tie->setTextFormat(Qt::PlainText);
-    m_tie->setWordWrap(true);
+    styleLabel(m_tie, Label::Wrapped);
     m_papers = new QListWidget(side);
     m_papers->setObjectName(u"graphPapers"_s);
     m_papers->setAccessibleName(tr("Joint papers"));

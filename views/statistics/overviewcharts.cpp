@@ -6,6 +6,7 @@
 #include "models/store/types/facets.h"
 #include "views/list/facetstrip.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -114,21 +115,14 @@ void OverviewCharts::paintOnto(QPainter &painter) const
 QWidget *OverviewCharts::section(Chart *chart)
 {
     auto *box = new QWidget(this);
-    auto *column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(Space::S);
+    QVBoxLayout *column = tightColumn(box, Space::S);
     auto *title = new QLabel(chart->title(), box);
     title->setTextFormat(Qt::PlainText);
-    QFont font = title->font();
-    font.setWeight(QFont::DemiBold);
-    title->setFont(font);
+    setFontStyle(title, 1, QFont::DemiBold);
     title->setBuddy(chart);
     auto *note = new QLabel(box);
     note->setObjectName(chart->objectName() + u"Note"_s);
-    note->setTextFormat(Qt::PlainText);
-    note->setForegroundRole(QPalette::PlaceholderText);
-    note->setWordWrap(true);
-    note->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    styleLabel(note, Label::Muted | Label::Wrapped | Label::Selectable);
     column->addWidget(title);
     column->addWidget(chart);
     column->addWidget(note);

@@ -1,6 +1,7 @@
 #include "emptystate.h"
 
 #include "colors.h"
+#include "controls.h"
 #include "icons.h"
 
 #include <QAction>
@@ -21,16 +22,10 @@ EmptyState::EmptyState(QWidget *parent)
     m_icon->setAlignment(Qt::AlignCenter);
     m_title->setObjectName("emptyTitle");
     m_title->setAlignment(Qt::AlignCenter);
-    m_title->setWordWrap(true);
-    m_title->setTextFormat(Qt::PlainText);
-    QFont font = m_title->font();
-    font.setPointSizeF(font.pointSizeF() * 1.25);
-    font.setWeight(QFont::DemiBold);
-    m_title->setFont(font);
+    styleLabel(m_title, Label::Wrapped);
+    setFontStyle(m_title, 1.25, QFont::DemiBold);
     m_text->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
-    m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setForegroundRole(QPalette::PlaceholderText);
+    styleLabel(m_text, Label::Muted | Label::Wrapped);
     m_text->setMaximumWidth(380);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Space::XL, Space::XL, Space::XL, Space::XL);
@@ -88,9 +83,8 @@ void EmptyState::show(const QString &iconName, const QString &title, const QStri
             continue;
         button->setAccessibleDescription(line);
         auto *label = new QLabel(line, this);
-        label->setTextFormat(Qt::PlainText);
+        styleLabel(label, Label::Muted);
         label->setAlignment(Qt::AlignHCenter);
-        label->setForegroundRole(QPalette::PlaceholderText);
         label->setContentsMargins(
             0, 0, 0, Space::S); // the space makes the label closer to its own button than to the next one
         m_buttons->addWidget(label, 0, Qt::AlignHCenter);

@@ -1,6 +1,7 @@
 #include "filteredlistpopup.h"
 
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 #include "views/style/mirrored.h"
 
 #include <QApplication>
@@ -187,9 +188,7 @@ FilteredListPopup::FilteredListPopup(QWidget *window, int width)
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setItemDelegate(new EntryDelegate(m_list));
-    m_message->setForegroundRole(QPalette::PlaceholderText);
-    m_message->setTextFormat(Qt::PlainText);
-    m_message->setWordWrap(true);
+    styleLabel(m_message, Label::Muted | Label::Wrapped);
     m_message->setContentsMargins(Space::S, Space::XS, Space::S, Space::S);
     m_message->hide();
     m_column->setContentsMargins(Space::S, Space::S, Space::S, Space::S);

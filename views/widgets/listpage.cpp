@@ -2,6 +2,7 @@
 
 #include "focusguard.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -23,18 +24,14 @@ ListPage::ListPage(const QString &heading, const QString &line, QWidget *parent)
     m_tree->setSelectionMode(QAbstractItemView::SingleSelection);
     m_tree->setAllColumnsShowFocus(true);
     m_tree->header()->setStretchLastSection(true);
-    m_fallback->setTextFormat(Qt::PlainText);
-    m_fallback->setWordWrap(true);
-    m_fallback->setForegroundRole(QPalette::PlaceholderText);
+    styleLabel(m_fallback, Label::Muted | Label::Wrapped);
     m_fallback->setAlignment(Qt::AlignCenter);
     m_fallback->hide();
     m_below->setContentsMargins(Space::L, Space::S, Space::L, Space::S);
     m_below->setSpacing(Space::S);
     m_below->addStretch(1);
     auto *body = new QWidget(this);
-    auto *column = new QVBoxLayout(body);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    QVBoxLayout *column = tightColumn(body);
     column->addWidget(m_rows, 1);
     column->addWidget(m_fallback, 1);
     column->addLayout(m_below);

@@ -2,6 +2,7 @@
 
 #include "floating.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 #include "views/style/icons.h"
 
 #include <QAccessible>
@@ -24,16 +25,12 @@ MessageBar::MessageBar(const QString &objectName, const QString &iconName, Form 
 {
     setObjectName(objectName);
     markAsMessage(*this);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    styleLabel(m_text, Label::Wrapped | Label::Selectable);
     m_text->setFocusPolicy(Qt::NoFocus);
     m_text->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     auto *cross = new QToolButton(this);
     cross->setIcon(icon(u"x"_s));
-    cross->setAutoRaise(true);
-    cross->setFocusPolicy(Qt::TabFocus);
-    cross->setAccessibleName(tr("Close message"));
+    setFlat(cross, tr("Close message"));
     auto *row = new QHBoxLayout;
     row->setSpacing(Space::S);
     row->addWidget(m_picture, 0, Qt::AlignVCenter);

@@ -1,6 +1,7 @@
 #include "page.h"
 
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 #include "views/style/icons.h"
 
 #include <QHBoxLayout>
@@ -20,14 +21,9 @@ Page::Page(QWidget *parent)
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     for (QLabel *label : {m_heading, m_line}) {
-        label->setTextFormat(Qt::PlainText);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        label->setWordWrap(true);
+        styleLabel(label, Label::Wrapped | Label::Selectable);
     }
-    QFont font = m_heading->font();
-    font.setPointSizeF(font.pointSizeF() * 1.35);
-    font.setWeight(QFont::DemiBold);
-    m_heading->setFont(font);
+    setFontStyle(m_heading, 1.35, QFont::DemiBold);
     m_heading->setObjectName(u"pageHeading"_s);
     m_line->setObjectName(u"pageLine"_s);
     m_line->setForegroundRole(QPalette::PlaceholderText);

@@ -2,6 +2,7 @@
 
 #include "models/itemmodels/display.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -19,8 +20,7 @@ TaskLine::TaskLine(const QString &objectName, const QString &cancelName, QWidget
 {
     setObjectName(objectName);
     m_cancel->setObjectName(cancelName);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setForegroundRole(QPalette::PlaceholderText);
+    styleLabel(m_text, Label::Muted);
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_progress->setMaximumWidth(180);
     m_progress->setMaximumHeight(10);

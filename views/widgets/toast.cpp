@@ -2,6 +2,7 @@
 
 #include "floating.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 #include "views/style/icons.h"
 #include "views/style/motion.h"
 
@@ -27,14 +28,11 @@ Toast::Toast(QWidget *window) : QFrame(window), m_text(new QLabel(this)), m_row(
     markAsMessage(*this);
     setObjectName(u"toast"_s);
     m_text->setObjectName(u"toastText"_s);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    styleLabel(m_text, Label::Selectable);
     m_text->setFocusPolicy(Qt::NoFocus);
     auto *cross = new QToolButton(this);
     cross->setIcon(icon(u"x"_s));
-    cross->setAutoRaise(true);
-    cross->setFocusPolicy(Qt::TabFocus);
-    cross->setAccessibleName(tr("Close message"));
+    setFlat(cross, tr("Close message"));
     m_row->setContentsMargins(Space::L, Space::S, Space::S, Space::S);
     m_row->setSpacing(Space::S);
     m_row->addWidget(m_text, 1);

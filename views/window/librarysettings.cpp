@@ -9,6 +9,7 @@
 #include "settingspage.h"
 #include "views/importexport/watchedfolders.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 #include "views/style/icons.h"
 #include "views/widgets/notices.h"
 
@@ -49,9 +50,7 @@ LibrarySettings::LibrarySettings(const CommandContext &context, SettingsPage &pa
       m_copies(m_library.backgroundReader(), "copies of files")
 {
     for (QLabel *label : {m_file, m_place}) {
-        label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        styleLabel(label, Label::Wrapped | Label::Selectable);
         // A path is left-to-right text. In a mirrored window it would be aligned to the wrong side.
         if (label->isRightToLeft())
             label->setAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter);
@@ -225,9 +224,7 @@ void LibrarySettings::showWatched()
         auto *gone = new QToolButton(row);
         gone->setObjectName(u"watchedRemove"_s);
         gone->setIcon(icon(u"x"_s));
-        gone->setAutoRaise(true);
-        gone->setFocusPolicy(Qt::TabFocus);
-        gone->setAccessibleName(tr("Stop watching %1").arg(shown));
+        setFlat(gone, tr("Stop watching %1").arg(shown));
         gone->setToolTip(tr("Stop watching"));
         parts->addWidget(path);
         parts->addWidget(below);

@@ -3,6 +3,7 @@
 #include "models/i18n/language.h"
 #include "views/actions/actions.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -24,9 +25,7 @@ static QFormLayout *section(const QString &title, QWidget *parent, QVBoxLayout *
 {
     column->addSpacing(Space::M);
     auto *label = new QLabel(title, parent);
-    QFont font = label->font();
-    font.setWeight(QFont::DemiBold);
-    label->setFont(font);
+    setFontStyle(label, 1, QFont::DemiBold);
     column->addWidget(label);
     auto *form = new QFormLayout;
     form->setHorizontalSpacing(Space::L);
@@ -206,9 +205,7 @@ QWidget *SettingsPage::choice(const Actions &actions, const QString &name, const
 {
     auto *group = new QWidget(this);
     group->setAccessibleName(name);
-    auto *row = new QVBoxLayout(group);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(Space::XS);
+    QVBoxLayout *row = tightColumn(group, Space::XS);
     for (const Id id : ids) {
         QAction *action = &actions[id];
         auto *button = new QRadioButton(action->text(), group);

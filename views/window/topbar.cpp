@@ -3,6 +3,7 @@
 #include "views/actions/actions.h"
 #include "views/list/searchbox.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 #include "views/style/icons.h"
 
 #include <QHBoxLayout>
@@ -34,10 +35,8 @@ QToolButton *TopBar::button(const QString &iconName, const QString &text, bool s
     tool->setIcon(icon(iconName));
     tool->setText(text);
     tool->setToolButtonStyle(showText ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
-    tool->setAutoRaise(true);
-    tool->setAccessibleName(text);
+    setFlat(tool, text);
     tool->setToolTip(text);
-    tool->setFocusPolicy(Qt::TabFocus);
     tool->setPopupMode(QToolButton::InstantPopup);
     tool->setMenu(menu);
     return tool;
@@ -114,9 +113,7 @@ TopBar::TopBar(const Actions &actions, QWidget *parent) : QWidget(parent), m_sea
     setObjectName(u"topBar"_s);
     auto *sidebar = new QToolButton(this);
     sidebar->setDefaultAction(&actions[Id::ShowSidebar]);
-    sidebar->setAutoRaise(true);
-    sidebar->setAccessibleName(tr("Sidebar"));
-    sidebar->setFocusPolicy(Qt::TabFocus);
+    setFlat(sidebar, tr("Sidebar"));
     sidebar->setToolButtonStyle(Qt::ToolButtonIconOnly);
     QToolButton *import = button(u"file-down"_s, tr("Import"), true,
                                  menu(actions,
@@ -150,10 +147,8 @@ TopBar::TopBar(const Actions &actions, QWidget *parent) : QWidget(parent), m_sea
     auto *how = new QToolButton(this);
     how->setDefaultAction(&actions[Id::SearchHelp]);
     how->setIcon(icon(u"circle-help"_s));
-    how->setAutoRaise(true);
-    how->setAccessibleName(tr("Search syntax"));
+    setFlat(how, tr("Search syntax"));
     how->setObjectName(u"searchHelpButton"_s);
-    how->setFocusPolicy(Qt::TabFocus);
     how->setToolButtonStyle(Qt::ToolButtonIconOnly);
     row->addWidget(how);
     row->addStretch(1);

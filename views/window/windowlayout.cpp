@@ -11,6 +11,7 @@
 #include "views/list/searchbox.h"
 #include "views/paper/abstractpane.h"
 #include "views/sidebar/sidebar.h"
+#include "views/style/controls.h"
 #include "views/widgets/namebar.h"
 #include "views/widgets/pages.h"
 #include "views/widgets/taskline.h"
@@ -45,9 +46,7 @@ static QWidget *line(QWidget *parent)
 
 static QVBoxLayout *column(QWidget *parent)
 {
-    auto *layout = new QVBoxLayout(parent);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    QVBoxLayout *layout = tightColumn(parent);
     return layout;
 }
 

@@ -1,0 +1,29 @@
+#pragma once
+// Common properties of labels, tool buttons and layouts.
+#include <QFlags>
+#include <QFont>
+
+class QLabel;
+class QString;
+class QToolButton;
+class QVBoxLayout;
+class QWidget;
+
+namespace lectern
+{
+
+enum class Label { Plain = 0, Muted = 1, Wrapped = 2, Selectable = 4 };
+Q_DECLARE_FLAGS(LabelStyle, Label)
+Q_DECLARE_OPERATORS_FOR_FLAGS(LabelStyle)
+
+// Shows plain text; it may come from a source.
+void styleLabel(QLabel *label, LabelStyle style);
+void setFontStyle(QWidget *widget, double size, QFont::Weight weight = QFont::Normal); // size: factor
+
+// A button without frame that the Tab key reaches.
+void setFlat(QToolButton *button, const QString &accessibleName);
+
+// Creates a layout without margins.
+QVBoxLayout *tightColumn(QWidget *parent, int spacing = 0);
+
+} // namespace lectern
