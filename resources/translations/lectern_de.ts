@@ -8593,6 +8593,14 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <source>No previous view to go back to.</source>
         <translation>Keine vorherige Ansicht vorhanden.</translation>
     </message>
+    <message>
+        <source>No source to split off.</source>
+        <translation>Keine Quelle zum Abtrennen.</translation>
+    </message>
+    <message>
+        <source>Select the source below to split off.</source>
+        <translation>Wählen Sie unten die abzutrennende Quelle aus.</translation>
+    </message>
 </context>
 <context>
     <name>lectern::MainWindow</name>
@@ -10309,21 +10317,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>Continue reading</source>
         <translation>Weiterlesen</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::SourceConflictCommands</name>
-    <message>
-        <source>No source to split off.</source>
-        <translation>Keine Quelle zum Abtrennen.</translation>
-    </message>
-    <message>
-        <source>Select the source below to split off.</source>
-        <translation>Wählen Sie unten die abzutrennende Quelle aus.</translation>
-    </message>
-    <message>
-        <source>Select a paper first.</source>
-        <translation>Wählen Sie zuerst eine Arbeit aus.</translation>
     </message>
 </context>
 <context>

@@ -8565,6 +8565,14 @@ Stated by %2. Click to use it.</source>
         <source>No previous view to go back to.</source>
         <translation>没有可返回的视图。</translation>
     </message>
+    <message>
+        <source>No source to split off.</source>
+        <translation>没有可拆分的来源。</translation>
+    </message>
+    <message>
+        <source>Select the source below to split off.</source>
+        <translation>请在下方选择要拆分的来源。</translation>
+    </message>
 </context>
 <context>
     <name>lectern::MainWindow</name>
@@ -10280,21 +10288,6 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>Continue reading</source>
         <translation>继续阅读</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::SourceConflictCommands</name>
-    <message>
-        <source>No source to split off.</source>
-        <translation>没有可拆分的来源。</translation>
-    </message>
-    <message>
-        <source>Select the source below to split off.</source>
-        <translation>请在下方选择要拆分的来源。</translation>
-    </message>
-    <message>
-        <source>Select a paper first.</source>
-        <translation>请先选择论文。</translation>
     </message>
 </context>
 <context>

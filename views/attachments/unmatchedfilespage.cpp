@@ -5,14 +5,12 @@
 #include "models/itemmodels/display.h"
 #include "views/duplicates/linelist.h"
 #include "views/style/colors.h"
-#include "views/style/emptystate.h"
 #include "views/style/flowlayout.h"
 #include "views/style/icons.h"
 
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QSplitter>
-#include <QStackedWidget>
 
 namespace lectern
 {
@@ -20,9 +18,8 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 UnmatchedFilesPage::UnmatchedFilesPage(QWidget *parent)
-    : Page(parent), m_stack(new QStackedWidget(this)),
-      m_list(new LineList(tr("Files and possible papers"), this)), m_picture(new FirstPagePicture(this)),
-      m_both(new QSplitter(this)), m_empty(new EmptyState(this))
+    : Page(parent), m_list(new LineList(tr("Files and possible papers"), this)),
+      m_picture(new FirstPagePicture(this)), m_both(new QSplitter(this))
 {
     setObjectName(u"unsurePage"_s);
     // In a narrow window the buttons need more than one line.
@@ -59,9 +56,7 @@ UnmatchedFilesPage::UnmatchedFilesPage(QWidget *parent)
     m_both->setStretchFactor(1, 2);
     m_both->setSizes({600, 400}); // relative stretch; otherwise the image would get most of the space
     m_both->setChildrenCollapsible(false);
-    m_stack->addWidget(m_both);
-    m_stack->addWidget(m_empty);
-    setBody(m_stack);
+    setBody(m_both);
     setFocusProxy(m_list);
     connect(m_list, &LineList::chosen, this, &UnmatchedFilesPage::choose);
     connect(m_list, &LineList::currentRowChanged, this, &UnmatchedFilesPage::showPicture);
@@ -128,13 +123,12 @@ void UnmatchedFilesPage::fill(int row)
                         "attach it to another paper, select that paper in the list and attach it there.",
                         nullptr, int(m_files.size())));
     if (m_rows.isEmpty()) {
-        m_empty->show(u"check"_s, tr("No unmatched PDFs"),
-                      tr("PDFs without a certain match stay here until you select their paper."), {});
-        m_stack->setCurrentWidget(m_empty);
+        showMessage(u"check"_s, tr("No unmatched PDFs"),
+                    tr("PDFs without a certain match stay here until you select their paper."));
         showPicture();
         return;
     }
-    m_stack->setCurrentWidget(m_both);
+    showBody();
     m_list->selectRow(qBound(0, row, int(m_rows.size()) - 1));
     showPicture(); // the same row may now be another file
 }
@@ -142,7 +136,7 @@ void UnmatchedFilesPage::fill(int row)
 const UnmatchedFilesPage::Row *UnmatchedFilesPage::current() const
 {
     const int row = m_list->currentRow();
-    return m_stack->currentWidget() == m_both && row >= 0 && row < m_rows.size() ? &m_rows[row] : nullptr;
+    return isBodyShown() && row >= 0 && row < m_rows.size() ? &m_rows[row] : nullptr;
 }
 
 void UnmatchedFilesPage::choose()

@@ -6,12 +6,10 @@
 
 class QPushButton;
 class QSplitter;
-class QStackedWidget;
 
 namespace lectern
 {
 
-class EmptyState;
 class FirstPagePicture;
 class LineList;
 
@@ -53,11 +51,9 @@ private:
 
     QList<UnmatchedFile> m_files;
     QList<Row> m_rows;
-    QStackedWidget *m_stack;
     LineList *m_list;
     FirstPagePicture *m_picture; // file of the row
     QSplitter *m_both;
-    EmptyState *m_empty;
     QPushButton *m_attach = nullptr, *m_show = nullptr; // for rows with a paper
 };
 

@@ -5,7 +5,6 @@
 #include "models/itemmodels/display.h"
 #include "views/style/colors.h"
 #include "views/style/controls.h"
-#include "views/style/emptystate.h"
 
 #include <QLabel>
 #include <QProgressBar>
@@ -24,7 +23,7 @@ using namespace Qt::StringLiterals;
 static constexpr int kRemembered = 200; // number of decisions the page can undo
 
 DuplicatesPage::DuplicatesPage(const Actions &actions, QWidget *parent)
-    : Page(parent), m_stack(new QStackedWidget(this)), m_empty(new EmptyState(this))
+    : Page(parent), m_stack(new QStackedWidget(this))
 {
     setObjectName(u"duplicatesPage"_s);
     QPushButton *again = addButton(u"search"_s, tr("Search again"), "duplicatesAgain");
@@ -36,7 +35,6 @@ DuplicatesPage::DuplicatesPage(const Actions &actions, QWidget *parent)
     m_both = makePairs(actions);
     m_stack->addWidget(m_running);
     m_stack->addWidget(m_both);
-    m_stack->addWidget(m_empty);
     setBody(m_stack);
     setFocusProxy(m_list);
     forget();
@@ -104,8 +102,7 @@ void DuplicatesPage::forget()
     m_batch->setEnabled(false);
     m_list->lines().setItems({});
     setHeading(tr("Duplicate papers"), {});
-    m_empty->show(u"copy"_s, tr("Not searched yet"), tr("Likely duplicates in the library appear here."), {});
-    m_stack->setCurrentWidget(m_empty);
+    showMessage(u"copy"_s, tr("Not searched yet"), tr("Likely duplicates in the library appear here."));
 }
 
 void DuplicatesPage::showRunning()
@@ -113,6 +110,7 @@ void DuplicatesPage::showRunning()
     m_progress->setValue(0);
     setHeading(tr("Duplicate papers"), tr("Comparing all papers of the library…"));
     m_stack->setCurrentWidget(m_running);
+    showBody();
 }
 
 void DuplicatesPage::showProgress(double part)
@@ -131,8 +129,7 @@ void DuplicatesPage::showCancelled()
 void DuplicatesPage::showFailure(const QString &message)
 {
     setHeading(tr("Duplicate papers"), {});
-    m_empty->show(u"triangle-alert"_s, tr("Duplicates could not be searched"), message, {});
-    m_stack->setCurrentWidget(m_empty);
+    showMessage(u"triangle-alert"_s, tr("Duplicates could not be searched"), message);
 }
 
 void DuplicatesPage::showPairs(const QList<LikelyDuplicate> &pairs)
@@ -151,9 +148,8 @@ void DuplicatesPage::updateText()
     }));
     if (m_pairs.isEmpty()) {
         setHeading(tr("Duplicate papers"), {});
-        m_empty->show(u"check"_s, tr("No likely duplicates left"),
-                      tr("Decisions are saved and also apply when the same pages are imported again."), {});
-        m_stack->setCurrentWidget(m_empty);
+        showMessage(u"check"_s, tr("No likely duplicates left"),
+                    tr("Decisions are saved and also apply when the same pages are imported again."));
         return;
     }
     setHeading(tr("Duplicate papers"),
@@ -162,6 +158,7 @@ void DuplicatesPage::updateText()
                    : tr("%1 likely duplicates, most certain first. Each decision can be undone.")
                          .arg(numberText(m_pairs.size())));
     m_stack->setCurrentWidget(m_both);
+    showBody();
 }
 
 void DuplicatesPage::showLines(int select)
@@ -186,7 +183,7 @@ void DuplicatesPage::showLines(int select)
 QPair<PaperId, PaperId> DuplicatesPage::currentPair() const
 {
     const int row = m_list->currentRow();
-    if (m_stack->currentWidget() != m_both || row < 0 || row >= m_pairs.size())
+    if (!isBodyShown() || m_stack->currentWidget() != m_both || row < 0 || row >= m_pairs.size())
         return {PaperId::None, PaperId::None};
     return {m_pairs[row].pair.first, m_pairs[row].pair.second};
 }

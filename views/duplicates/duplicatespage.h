@@ -16,7 +16,6 @@ namespace lectern
 
 class Actions;
 class ComparisonView;
-class EmptyState;
 class LineList;
 
 class DuplicatesPage final : public Page
@@ -81,7 +80,6 @@ private:
     QLabel *m_reasons = nullptr;
     ComparisonView *m_text = nullptr;
     QPushButton *m_batch = nullptr;
-    EmptyState *m_empty;
 };
 
 } // namespace lectern

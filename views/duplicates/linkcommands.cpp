@@ -4,10 +4,11 @@
 #include "duplicatecommands.h"
 #include "duplicatespage.h"
 #include "mergepaperspage.h"
+#include "models/itemmodels/display.h"
+#include "models/session/paperdecisions.h"
+#include "models/store/edits/paperdecisionstore.h"
 #include "paperjump.h"
-#include "relatedcommands.h"
 #include "relatedpage.h"
-#include "sourceconflictcommands.h"
 #include "sourceconflictspage.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
@@ -27,41 +28,34 @@ namespace lectern
 using Id = ActionId;
 using Lib = LibrarySession;
 
+static constexpr int kInPane = 6; // number of related papers in the pane; the page shows all
+
 LinkCommands::LinkCommands(const CommandContext &context, PaperList &list, AbstractPane &pane)
-    : QObject(&context.pages), m_library(context.library), m_notices(context.notices), m_list(list),
-      m_pane(pane), m_pages(context.pages), m_links(new LinkController(m_library, this)),
-      m_jump(new PaperJump(m_library, list, m_pages, this)),
+    : QObject(&context.pages), m_library(context.library), m_actions(context.actions),
+      m_notices(context.notices), m_list(list), m_pane(pane), m_pages(context.pages),
+      m_links(new LinkController(m_library, this)), m_jump(new PaperJump(m_library, list, m_pages, this)),
       m_relatedPage(new RelatedPage(context.actions, &m_pages)), m_overviewPage(new OverviewPage(&m_pages)),
       m_graphPage(new GraphPage(&m_pages)), m_duplicatesPage(new DuplicatesPage(context.actions, &m_pages)),
       m_batchPage(new DuplicateBatchPage(&m_pages)),
       m_mergePage(new MergePapersPage(context.actions, &m_pages)),
       m_conflictsPage(new SourceConflictsPage(context.actions, &m_pages)),
-      m_related(new RelatedCommands(m_library, *m_links, pane, *m_relatedPage, *m_jump, this)),
       m_duplicates(new DuplicateCommands(context, *m_links,
-                                         {list, pane, *m_duplicatesPage, *m_batchPage, *m_mergePage})),
-      m_joined(new SourceConflictCommands(context, *m_links, pane, *m_conflictsPage, *m_jump))
+                                         {list, pane, *m_duplicatesPage, *m_batchPage, *m_mergePage}))
 {
     for (Page *page : {static_cast<Page *>(m_relatedPage), static_cast<Page *>(m_overviewPage),
                        static_cast<Page *>(m_graphPage), static_cast<Page *>(m_duplicatesPage),
                        static_cast<Page *>(m_batchPage), static_cast<Page *>(m_mergePage),
                        static_cast<Page *>(m_conflictsPage)})
         m_pages.add(*page);
-    connect(&context.actions[Id::Related], &QAction::triggered, this, &LinkCommands::openRelated);
-    connect(&pane, &AbstractPane::allRelatedRequested, this, &LinkCommands::openRelated);
     connect(&context.actions[Id::Overview], &QAction::triggered, this, &LinkCommands::openOverview);
     connect(&context.actions[Id::CoauthorGraph], &QAction::triggered, this, &LinkCommands::openGraph);
     connect(&context.actions[Id::JumpBack], &QAction::triggered, this, [this] {
         if (!m_jump->back())
             m_notices.inform(tr("No previous view to go back to."));
     });
-    connect(m_relatedPage, &RelatedPage::paperChosen, this, [this](PaperId id) {
-        m_jump->from(
-            [this, of = m_relatedPage->paper()] {
-                if (m_relatedPage->paper() == of)
-                    m_pages.open(*m_relatedPage);
-            },
-            id);
-    });
+    connect(m_links, &LinkController::failed, this, &LinkCommands::showFailure);
+    connectRelated();
+    connectConflicts();
     connectOverview();
     connectGraph();
     connect(m_duplicates, &DuplicateCommands::pageRequested, this,
@@ -69,8 +63,6 @@ LinkCommands::LinkCommands(const CommandContext &context, PaperList &list, Abstr
     connect(m_duplicates, &DuplicateCommands::batchRequested, this, [this] { m_pages.open(*m_batchPage); });
     connect(m_duplicates, &DuplicateCommands::mergingRequested, this, [this] { m_pages.open(*m_mergePage); });
     connect(m_batchPage, &Page::closed, this, [this] { m_pages.open(*m_duplicatesPage); });
-    connect(m_joined, &SourceConflictCommands::pageRequested, this,
-            [this] { m_pages.open(*m_conflictsPage); });
     // Pages about the previous library are closed.
     connect(&m_library, &Lib::aboutToOpen, &m_pages, &Pages::leave);
 }
@@ -80,12 +72,124 @@ bool LinkCommands::isIdle() const
     return m_links->isIdle() && !m_duplicates->isSearching();
 }
 
+void LinkCommands::showFailure(LinkController::Look look, const QString &message)
+{
+    using Look = LinkController::Look;
+    if (look == Look::Overview) {
+        m_overviewPage->showFailure(message);
+    } else if (look == Look::Coauthors || look == Look::JointPapers) {
+        m_graphPage->showFailure(message);
+    } else if (look == Look::Joined) {
+        m_conflictsPage->showFailure(message);
+    } else if (look == Look::Related) {
+        m_relatedPage->showFailure(message);
+        m_pane.showRelated(m_library.browser().currentPaper(), message.toHtmlEscaped());
+    }
+}
+
+void LinkCommands::connectRelated()
+{
+    connect(&m_actions[Id::Related], &QAction::triggered, this, &LinkCommands::openRelated);
+    connect(&m_pane, &AbstractPane::allRelatedRequested, this, &LinkCommands::openRelated);
+    connect(&m_pane, &AbstractPane::relatedRequested, m_links, &LinkController::requestRelated);
+    connect(&m_pane, &AbstractPane::paperChosen, m_jump, &PaperJump::to);
+    connect(m_relatedPage, &RelatedPage::paperChosen, this, [this](PaperId id) {
+        m_jump->from(
+            [this, of = m_relatedPage->paper()] {
+                if (m_relatedPage->paper() == of)
+                    m_pages.open(*m_relatedPage);
+            },
+            id);
+    });
+    connect(m_relatedPage, &RelatedPage::refused, this, [this](PaperId other) {
+        const PaperId paper = m_relatedPage->paper();
+        PaperDecisions(m_library.edits())
+            .decide(paper, other, PaperRelation::Unrelated,
+                    [self = QPointer(this), paper, other](const Edit &) {
+                        if (!self || self->m_relatedPage->paper() != paper)
+                            return;
+                        self->m_relatedPage->applyRefused(other);
+                        self->m_links->requestRelated(paper); // another one replaces it
+                    });
+    });
+    // Reload after undo or redo.
+    connect(&m_library.edits(), &LibraryEdits::stepped, this, [this](const EditOutcome &outcome) {
+        if (outcome.edit.kind == EditKind::DecidePapers && m_relatedPage->paper() != PaperId::None)
+            m_links->requestRelated(m_relatedPage->paper());
+    });
+    connect(m_links, &LinkController::relatedFound, this, [this](PaperId id, const QList<RelatedRow> &rows) {
+        m_relatedPage->showRelated(id, rows);
+        m_pane.showRelated(id, relatedHtml(rows, kInPane, colorsOf(m_pane.palette())));
+    });
+}
+
 void LinkCommands::openRelated()
 {
-    if (m_related->open())
-        m_pages.open(*m_relatedPage);
-    else
+    if (!m_pane.paper()) {
         m_notices.inform(tr("Select a paper first."));
+        return;
+    }
+    const PaperRow &row = m_pane.paper()->row;
+    m_relatedPage->setWritable(m_library.isWritable());
+    m_relatedPage->showSearching(row.id, titleText(row));
+    m_links->requestRelated(row.id);
+    m_pages.open(*m_relatedPage);
+}
+
+void LinkCommands::connectConflicts()
+{
+    connect(&m_actions[Id::ShowSourceConflicts], &QAction::triggered, this, [this] {
+        m_conflictsPage->showSearching();
+        m_pages.open(*m_conflictsPage);
+        m_links->requestJoined();
+    });
+    connect(&m_actions[Id::SplitOffSource], &QAction::triggered, this, &LinkCommands::splitOffCurrent);
+    connect(m_conflictsPage, &SourceConflictsPage::paperChosen, m_jump, &PaperJump::to);
+    connect(&m_pane, &AbstractPane::splitSourceRequested, this, &LinkCommands::splitOff);
+    connect(m_links, &LinkController::joinedFound, this, [this](const QList<JoinedPaper> &papers) {
+        m_conflictsPage->showSourceConflicts(papers, LinkController::kJoined);
+    });
+    connect(&m_library, &Lib::aboutToOpen, m_conflictsPage, &SourceConflictsPage::forget);
+    connect(&m_library.edits(), &LibraryEdits::stepped, this, [this](const EditOutcome &outcome) {
+        if (isAboutIdentity(outcome.edit.kind))
+            refreshConflicts();
+    });
+}
+
+void LinkCommands::refreshConflicts()
+{
+    if (m_conflictsPage->isVisible())
+        m_links->requestJoined();
+}
+
+void LinkCommands::splitOffCurrent()
+{
+    if (m_conflictsPage->isVisible()) {
+        const auto [paper, sighting] = m_conflictsPage->currentSighting();
+        if (paper != PaperId::None)
+            splitOff(paper, sighting);
+        else
+            m_notices.inform(tr("No source to split off."));
+        return;
+    }
+    // The paper pane has a button for each source of the paper.
+    m_notices.inform(m_pane.paper() ? tr("Select the source below to split off.")
+                                    : tr("Select a paper first."));
+    if (m_pane.paper())
+        m_pane.unfoldSources();
+}
+
+void LinkCommands::splitOff(PaperId paper, qint64 sighting)
+{
+    m_library.edits().edit(
+        [paper, sighting](Library &library) -> Result<Edit> {
+            const auto taken = PaperDecisionStore(library.edits()).splitOff(paper, sighting);
+            return taken ? Result<Edit>(taken->first) : taken.error();
+        },
+        [self = QPointer(this)](const Edit &) {
+            if (self)
+                self->refreshConflicts();
+        });
 }
 
 void LinkCommands::connectOverview()
@@ -104,13 +208,6 @@ void LinkCommands::connectOverview()
     connect(m_overviewPage, &OverviewPage::informed, &m_notices, &Notices::inform);
     connect(m_overviewPage, &OverviewPage::failed, &m_notices, &Notices::warn);
     connect(m_links, &LinkController::overviewFound, m_overviewPage, &OverviewPage::showOverview);
-    connect(m_links, &LinkController::failed, this,
-            [this](LinkController::Look look, const QString &message) {
-                if (look == LinkController::Look::Overview)
-                    m_overviewPage->showFailure(message);
-                else if (look == LinkController::Look::Coauthors || look == LinkController::Look::JointPapers)
-                    m_graphPage->showFailure(message);
-            });
 }
 
 void LinkCommands::openOverview()

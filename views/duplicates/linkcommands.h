@@ -1,5 +1,6 @@
 #pragma once
-// Commands for connections between papers and authors: related papers, statistics, co-author graph.
+// Commands for connections between papers and authors: related papers, statistics, co-author graph,
+// duplicates, source conflicts.
 #include "models/session/linkcontroller.h"
 #include "views/actions/commandcontext.h"
 
@@ -7,17 +8,16 @@ namespace lectern
 {
 
 class AbstractPane;
+class Actions;
 class DuplicateBatchPage;
 class DuplicateCommands;
 class DuplicatesPage;
-class SourceConflictCommands;
 class SourceConflictsPage;
 class GraphPage;
 class MergePapersPage;
 class OverviewPage;
 class PaperJump;
 class PaperList;
-class RelatedCommands;
 class RelatedPage;
 
 class LinkCommands final : public QObject
@@ -31,7 +31,13 @@ public:
     PaperJump &jump() { return *m_jump; }
 
 private:
+    void connectRelated();
     void openRelated();
+    void connectConflicts();
+    void splitOffCurrent();
+    void splitOff(PaperId paper, qint64 sighting);
+    void refreshConflicts(); // reloads the page if it is shown
+    void showFailure(LinkController::Look look, const QString &message);
     void openOverview();
     void openGraph();
     void showGraphOf(AuthorId id, const QString &name);
@@ -39,6 +45,7 @@ private:
     void connectGraph();
 
     LibrarySession &m_library;
+    const Actions &m_actions;
     Notices &m_notices;
     PaperList &m_list;
     AbstractPane &m_pane;
@@ -52,9 +59,7 @@ private:
     DuplicateBatchPage *m_batchPage;
     MergePapersPage *m_mergePage;
     SourceConflictsPage *m_conflictsPage;
-    RelatedCommands *m_related;
     DuplicateCommands *m_duplicates;
-    SourceConflictCommands *m_joined;
 };
 
 } // namespace lectern

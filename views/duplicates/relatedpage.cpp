@@ -2,11 +2,9 @@
 
 #include "linelist.h"
 #include "models/itemmodels/display.h"
-#include "views/style/emptystate.h"
 
 #include <QKeyEvent>
 #include <QPushButton>
-#include <QStackedWidget>
 
 #include <algorithm>
 
@@ -16,18 +14,14 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 RelatedPage::RelatedPage(const Actions &actions, QWidget *parent)
-    : Page(parent), m_actions(actions), m_stack(new QStackedWidget(this)),
-      m_list(new LineList(tr("Related papers"), this)), m_empty(new EmptyState(this))
+    : Page(parent), m_actions(actions), m_list(new LineList(tr("Related papers"), this))
 {
     setObjectName(u"relatedPage"_s);
     m_refuse = addButton(u"x"_s, tr("Not related (X)"), "relatedRefuse");
     m_refuse->setToolTip(tr("The two papers are no longer shown as related. Ctrl+Z undoes this."));
     connect(m_refuse, &QPushButton::clicked, this, &RelatedPage::refuse);
     m_list->setObjectName(u"relatedList"_s);
-    m_stack->addWidget(m_list);
-    m_stack->addWidget(m_empty);
-    setBody(m_stack);
-    setFocusProxy(m_list);
+    setBody(m_list);
     connect(m_list, &LineList::chosen, this, [this](int row) { emit paperChosen(m_rows[row].row.id); });
 }
 
@@ -40,7 +34,7 @@ void RelatedPage::showSearching(PaperId id, const QString &title)
         m_list->lines().setItems({});
     }
     setHeading(tr("Related to “%1”").arg(title), tr("Searching…"));
-    m_stack->setCurrentWidget(m_list);
+    showBody();
 }
 
 void RelatedPage::showRelated(PaperId id, const QList<RelatedRow> &rows)
@@ -69,12 +63,10 @@ void RelatedPage::showLines(int select)
                          .arg(papersText(lines.size()), keyOrName(m_actions[ActionId::JumpBack])));
     m_refuse->setEnabled(m_writable && !lines.isEmpty());
     if (lines.isEmpty()) {
-        m_empty->show(u"layers"_s, tr("No related papers"),
-                      tr("No other paper in this library shares a distinctive word or an author with it."),
-                      {});
-        m_stack->setCurrentWidget(m_empty);
+        showMessage(u"layers"_s, tr("No related papers"),
+                    tr("No other paper in this library shares a distinctive word or an author with it."));
     } else {
-        m_stack->setCurrentWidget(m_list);
+        showBody();
         m_list->selectRow(select);
     }
 }
@@ -82,8 +74,7 @@ void RelatedPage::showLines(int select)
 PaperId RelatedPage::current() const
 {
     const int row = m_list->currentRow();
-    return m_stack->currentWidget() == m_list && row >= 0 && row < m_rows.size() ? m_rows[row].row.id
-                                                                                 : PaperId::None;
+    return isBodyShown() && row >= 0 && row < m_rows.size() ? m_rows[row].row.id : PaperId::None;
 }
 
 void RelatedPage::setWritable(bool writable)
@@ -116,8 +107,7 @@ void RelatedPage::keyPressEvent(QKeyEvent *event)
 void RelatedPage::showFailure(const QString &message)
 {
     setHeading(tr("Related to “%1”").arg(m_title), {});
-    m_empty->show(u"triangle-alert"_s, tr("Could not read related papers"), message, {});
-    m_stack->setCurrentWidget(m_empty);
+    showMessage(u"triangle-alert"_s, tr("Could not read related papers"), message);
 }
 
 } // namespace lectern

@@ -7,12 +7,10 @@
 #include "views/widgets/page.h"
 
 class QPushButton;
-class QStackedWidget;
 
 namespace lectern
 {
 
-class EmptyState;
 class LineList;
 
 class RelatedPage final : public Page
@@ -49,9 +47,7 @@ private:
     PaperId m_paper = PaperId::None;
     QString m_title;
     QList<RelatedRow> m_rows;
-    QStackedWidget *m_stack;
     LineList *m_list;
-    EmptyState *m_empty;
 };
 
 // Texts for related papers.

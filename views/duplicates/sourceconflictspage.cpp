@@ -3,10 +3,8 @@
 #include "linelist.h"
 #include "models/itemmodels/display.h"
 #include "views/actions/actions.h"
-#include "views/style/emptystate.h"
 
 #include <QPushButton>
-#include <QStackedWidget>
 
 namespace lectern
 {
@@ -14,18 +12,14 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 SourceConflictsPage::SourceConflictsPage(const Actions &actions, QWidget *parent)
-    : Page(parent), m_stack(new QStackedWidget(this)), m_list(new LineList(tr("Values by source"), this)),
-      m_empty(new EmptyState(this))
+    : Page(parent), m_list(new LineList(tr("Values by source"), this))
 {
     setObjectName(u"joinedPage"_s);
     QAction &apart = actions[ActionId::SplitOffSource];
     const QPushButton *button = addButton(u"copy"_s, apart.text(), "joinedApart");
     connect(button, &QPushButton::clicked, &apart, &QAction::trigger);
     m_list->setObjectName(u"joinedList"_s);
-    m_stack->addWidget(m_list);
-    m_stack->addWidget(m_empty);
-    setBody(m_stack);
-    setFocusProxy(m_list);
+    setBody(m_list);
     connect(m_list, &LineList::chosen, this, [this](int row) { emit paperChosen(m_rows[row].paper); });
     forget();
 }
@@ -40,7 +34,7 @@ void SourceConflictsPage::forget()
 void SourceConflictsPage::showSearching()
 {
     setHeading(tr("Source conflicts"), tr("Searching…"));
-    m_stack->setCurrentWidget(m_list);
+    showBody();
 }
 
 void SourceConflictsPage::showSourceConflicts(const QList<JoinedPaper> &papers, int most)
@@ -62,11 +56,9 @@ void SourceConflictsPage::showSourceConflicts(const QList<JoinedPaper> &papers, 
     m_list->lines().setItems(lines);
     if (lines.isEmpty()) {
         setHeading(tr("Source conflicts"), {});
-        m_empty->show(u"check"_s, tr("No source conflicts"),
-                      tr("Papers whose sources give different titles or authors appear here, so that papers "
-                         "merged by mistake can be separated."),
-                      {});
-        m_stack->setCurrentWidget(m_empty);
+        showMessage(u"check"_s, tr("No source conflicts"),
+                    tr("Papers whose sources give different titles or authors appear here, so that papers "
+                       "merged by mistake can be separated."));
         return;
     }
     const QString count =
@@ -75,21 +67,20 @@ void SourceConflictsPage::showSourceConflicts(const QList<JoinedPaper> &papers, 
                tr("%1, with the values of each source. Return shows the paper in the list. Split off a "
                   "source that belongs to another paper; Ctrl+Z undoes it.")
                    .arg(count));
-    m_stack->setCurrentWidget(m_list);
+    showBody();
     m_list->selectRow(qMin(current, int(m_rows.size()) - 1));
 }
 
 void SourceConflictsPage::showFailure(const QString &message)
 {
     setHeading(tr("Source conflicts"), {});
-    m_empty->show(u"triangle-alert"_s, tr("Could not read the papers"), message, {});
-    m_stack->setCurrentWidget(m_empty);
+    showMessage(u"triangle-alert"_s, tr("Could not read the papers"), message);
 }
 
 QPair<PaperId, qint64> SourceConflictsPage::currentSighting() const
 {
     const int row = m_list->currentRow();
-    if (m_stack->currentWidget() != m_list || row < 0 || row >= m_rows.size())
+    if (!isBodyShown() || row < 0 || row >= m_rows.size())
         return {PaperId::None, 0};
     return {m_rows[row].paper, m_rows[row].sighting};
 }

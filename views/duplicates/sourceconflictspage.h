@@ -4,13 +4,10 @@
 #include "models/session/linkcontroller.h"
 #include "views/widgets/page.h"
 
-class QStackedWidget;
-
 namespace lectern
 {
 
 class Actions;
-class EmptyState;
 class LineList;
 
 class SourceConflictsPage final : public Page
@@ -36,9 +33,7 @@ private:
         qint64 sighting;
     };
     QList<Row> m_rows;
-    QStackedWidget *m_stack;
     LineList *m_list;
-    EmptyState *m_empty;
 };
 
 } // namespace lectern

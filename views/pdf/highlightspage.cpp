@@ -6,14 +6,12 @@
 #include "pdfview.h"
 #include "views/duplicates/linelist.h"
 #include "views/style/colors.h"
-#include "views/style/emptystate.h"
 #include "views/style/flowlayout.h"
 #include "views/style/icons.h"
 
 #include <QDateTime>
 #include <QKeyEvent>
 #include <QPushButton>
-#include <QStackedWidget>
 
 #include <algorithm>
 
@@ -23,8 +21,7 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 HighlightsPage::HighlightsPage(QWidget *parent)
-    : Page(parent), m_stack(new QStackedWidget(this)), m_list(new LineList(tr("Highlights"), this)),
-      m_empty(new EmptyState(this)), m_bar(new QWidget(this))
+    : Page(parent), m_list(new LineList(tr("Highlights"), this)), m_bar(new QWidget(this))
 {
     setObjectName(u"highlightsPage"_s);
     auto *flow = new FlowLayout(m_bar);
@@ -47,10 +44,7 @@ HighlightsPage::HighlightsPage(QWidget *parent)
     m_changing.append(button(u"trash-2"_s, tr("Remove"), "highlightRemove"_L1, [this] { remove(); }));
     addBar(m_bar);
     m_list->setObjectName(u"highlightList"_s);
-    m_stack->addWidget(m_list);
-    m_stack->addWidget(m_empty);
-    setBody(m_stack);
-    setFocusProxy(m_list);
+    setBody(m_list);
     connect(m_list, &LineList::chosen, this, &HighlightsPage::open);
     forget();
 }
@@ -79,8 +73,7 @@ void HighlightsPage::showFailure(const QString &why)
 {
     forget();
     setHeading(tr("Highlights"), QString());
-    m_empty->show(u"triangle-alert"_s, tr("Could not read the highlights"), why, {});
-    m_stack->setCurrentWidget(m_empty);
+    showMessage(u"triangle-alert"_s, tr("Could not read the highlights"), why);
 }
 
 static LineItem lineOf(const HighlightedPaper &paper, const Highlight &highlight)
@@ -122,21 +115,19 @@ void HighlightsPage::show(const QList<HighlightedPaper> &papers, const QString &
                        + papersText(m_papers.size()));
     m_bar->setVisible(!m_rows.isEmpty());
     if (m_rows.isEmpty()) {
-        m_empty->show(u"quote"_s, tr("No highlights"),
-                      tr("Select text in the PDF of a paper and press H. Your highlights appear here and can "
-                         "be copied and saved with your comments."),
-                      {});
-        m_stack->setCurrentWidget(m_empty);
+        showMessage(u"quote"_s, tr("No highlights"),
+                    tr("Select text in the PDF of a paper and press H. Your highlights appear here and can "
+                       "be copied and saved with your comments."));
         return;
     }
-    m_stack->setCurrentWidget(m_list);
+    showBody();
     m_list->selectRow(std::min(row, int(m_rows.size()) - 1));
 }
 
 const HighlightsPage::Row *HighlightsPage::current() const
 {
     const int row = m_list->currentRow();
-    return m_stack->currentWidget() == m_list && row >= 0 && row < m_rows.size() ? &m_rows[row] : nullptr;
+    return isBodyShown() && row >= 0 && row < m_rows.size() ? &m_rows[row] : nullptr;
 }
 
 void HighlightsPage::open()

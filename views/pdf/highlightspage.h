@@ -3,12 +3,9 @@
 #include "models/formats/bib/bibformats.h"
 #include "views/widgets/page.h"
 
-class QStackedWidget;
-
 namespace lectern
 {
 
-class EmptyState;
 class LineList;
 
 class HighlightsPage final : public Page
@@ -48,9 +45,7 @@ private:
     QList<HighlightedPaper> m_papers;
     QList<Row> m_rows;
     QString m_about;
-    QStackedWidget *m_stack;
     LineList *m_list;
-    EmptyState *m_empty;
     QWidget *m_bar;
     QList<QWidget *> m_changing; // controls that are enabled only for a writable library
 };

@@ -7,7 +7,6 @@
 #include "models/store/sqlite/atomicfile.h"
 #include "views/style/colors.h"
 #include "views/style/controls.h"
-#include "views/style/emptystate.h"
 #include "views/widgets/proposedfolder.h"
 
 #include <QKeyEvent>
@@ -16,7 +15,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,8 +27,7 @@ using namespace Qt::StringLiterals;
 static constexpr qsizetype kMaxHistory = 100; // maximum number of previous centres
 
 GraphPage::GraphPage(QWidget *parent)
-    : Page(parent), m_stack(new QStackedWidget(this)), m_controls(new GraphControls(this)),
-      m_view(new CoauthorGraphView(this)), m_empty(new EmptyState(this))
+    : Page(parent), m_controls(new GraphControls(this)), m_view(new CoauthorGraphView(this))
 {
     setObjectName(u"graphPage"_s);
     m_previous = addButton(u"undo-2"_s, tr("Previous author"), "graphPrevious");
@@ -49,9 +46,7 @@ GraphPage::GraphPage(QWidget *parent)
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 1);
     m_both = splitter;
-    m_stack->addWidget(m_both);
-    m_stack->addWidget(m_empty);
-    setBody(m_stack);
+    setBody(m_both);
     setFocusProxy(m_view);
     connect(m_view, &CoauthorGraphView::authorActivated, this, &GraphPage::centre);
     connect(m_view, &CoauthorGraphView::edgeActivated, this, &GraphPage::chooseEdge);
@@ -148,7 +143,7 @@ void GraphPage::showLaying()
     m_previous->setEnabled(false);
     forgetEdge();
     m_view->setGraph({});
-    m_stack->setCurrentWidget(m_both);
+    showBody();
 }
 
 QString GraphPage::line(const CoauthorGraph &graph) const
@@ -180,19 +175,16 @@ void GraphPage::showGraph(const CoauthorGraph &graph)
     forgetEdge();
     if (alone) {
         setHeading(tr("Co-authors of %1").arg(m_centre.name), {});
-        m_empty->show(u"users"_s,
-                      graph.years.isWhole() ? tr("No known co-authors") : tr("No co-authors in these years"),
-                      !graph.years.isWhole() ? tr("Use the sliders above to select other years.")
-                          : graph.lowerBound
-                          ? tr("All author lists end in “et al.” before naming a co-author.")
-                          : tr("No paper in this library lists a co-author."),
-                      {});
-        m_stack->setCurrentWidget(m_empty);
+        showMessage(u"users"_s,
+                    graph.years.isWhole() ? tr("No known co-authors") : tr("No co-authors in these years"),
+                    !graph.years.isWhole() ? tr("Use the sliders above to select other years.")
+                        : graph.lowerBound ? tr("All author lists end in “et al.” before naming a co-author.")
+                                           : tr("No paper in this library lists a co-author."));
         return;
     }
     setHeading(tr("Co-authors of %1").arg(m_centre.name), line(graph));
     m_view->setGraph(graph);
-    m_stack->setCurrentWidget(m_both);
+    showBody();
 }
 
 void GraphPage::chooseEdge(int edge)
@@ -232,8 +224,7 @@ void GraphPage::forgetEdge()
 void GraphPage::showFailure(const QString &message)
 {
     setHeading(tr("Co-authors"), {});
-    m_empty->show(u"triangle-alert"_s, tr("The co-authors could not be read"), message, {});
-    m_stack->setCurrentWidget(m_empty);
+    showMessage(u"triangle-alert"_s, tr("The co-authors could not be read"), message);
 }
 
 // Backspace returns to the previous centre, wherever the focus is on the page.

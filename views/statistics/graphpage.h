@@ -7,14 +7,12 @@
 
 class QLabel;
 class QListWidget;
-class QStackedWidget;
 class QPushButton;
 
 namespace lectern
 {
 
 class CoauthorGraphView;
-class EmptyState;
 class GraphControls;
 
 class GraphPage final : public Page
@@ -61,11 +59,9 @@ private:
     };
     Centre m_centre;
     QList<Centre> m_before; // previous centres, the latest last
-    QStackedWidget *m_stack;
     QWidget *m_both = nullptr, *m_side = nullptr;
     GraphControls *m_controls;
     CoauthorGraphView *m_view;
-    EmptyState *m_empty;
     QPushButton *m_open, *m_previous, *m_save;
     QLabel *m_tie = nullptr;
     QListWidget *m_papers = nullptr;

@@ -6,7 +6,6 @@
 #include "overviewcharts.h"
 #include "views/style/chip.h"
 #include "views/style/colors.h"
-#include "views/style/emptystate.h"
 #include "views/style/flowlayout.h"
 #include "views/widgets/pagerows.h"
 #include "views/widgets/proposedfolder.h"
@@ -28,7 +27,7 @@ using namespace Qt::StringLiterals;
 OverviewPage::OverviewPage(QWidget *parent)
     : Page(parent), m_chips(new QWidget(this)), m_chipFlow(new FlowLayout(m_chips)),
       m_stack(new QStackedWidget(this)), m_asTable(addButton(u"table-2"_s, tr("Table"), "overviewAsTable")),
-      m_save(addButton(u"file-down"_s, tr("Save…"), "overviewSave")), m_empty(new EmptyState(this))
+      m_save(addButton(u"file-down"_s, tr("Save…"), "overviewSave"))
 {
     setObjectName(u"overviewPage"_s);
     m_asTable->setCheckable(true);
@@ -37,7 +36,6 @@ OverviewPage::OverviewPage(QWidget *parent)
     addBar(m_chips);
     m_stack->addWidget(makeCharts());
     m_stack->addWidget(makeTable());
-    m_stack->addWidget(m_empty);
     setBody(m_stack);
     setFocusProxy(m_charts);
     connect(m_asTable, &QPushButton::toggled, this, [this] { show(); });
@@ -112,8 +110,7 @@ void OverviewPage::showCounting()
 void OverviewPage::showFailure(const QString &message)
 {
     setHeading(tr("Statistics"), {});
-    m_empty->show(u"triangle-alert"_s, tr("Could not compute the statistics"), message, {});
-    m_stack->setCurrentWidget(m_empty);
+    showMessage(u"triangle-alert"_s, tr("Could not compute the statistics"), message);
 }
 
 void OverviewPage::showOverview(const Overview &overview)
@@ -141,16 +138,15 @@ void OverviewPage::show()
     const bool nothing = m_overview->papers == 0;
     m_save->setEnabled(!nothing);
     if (nothing) {
-        m_empty->show(u"chart-column"_s, tr("No data"),
-                      m_overview->libraryPapers == 0 ? tr("The library is empty; import papers first.")
-                                                     : tr("No matching papers. Remove a condition above."),
-                      {});
-        m_stack->setCurrentWidget(m_empty);
+        showMessage(u"chart-column"_s, tr("No data"),
+                    m_overview->libraryPapers == 0 ? tr("The library is empty; import papers first.")
+                                                   : tr("No matching papers. Remove a condition above."));
         return;
     }
     m_charts->showOverview(*m_overview);
     fillTable();
     m_stack->setCurrentIndex(m_asTable->isChecked() ? 1 : 0);
+    showBody();
 }
 
 void OverviewPage::fillTable()

@@ -13,7 +13,6 @@ class QTreeWidget;
 namespace lectern
 {
 
-class EmptyState;
 class FlowLayout;
 class OverviewCharts;
 
@@ -53,7 +52,6 @@ private:
     QPushButton *m_asTable, *m_save;
     OverviewCharts *m_charts = nullptr;
     QTreeWidget *m_table = nullptr;
-    EmptyState *m_empty;
     std::optional<Overview> m_overview;
 };
 

@@ -2,12 +2,14 @@
 
 #include "views/style/colors.h"
 #include "views/style/controls.h"
+#include "views/style/emptystate.h"
 #include "views/style/icons.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QStackedWidget>
 
 namespace lectern
 {
@@ -140,8 +142,30 @@ void Page::addBar(QWidget *bar)
 
 void Page::setBody(QWidget *body)
 {
-    m_column->addWidget(body, 1);
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(body);
+    m_column->addWidget(m_stack, 1);
     setFocusProxy(body);
+}
+
+void Page::showMessage(const QString &iconName, const QString &title, const QString &text)
+{
+    if (!m_message) {
+        m_message = new EmptyState(m_stack);
+        m_stack->addWidget(m_message);
+    }
+    m_message->show(iconName, title, text, {});
+    m_stack->setCurrentWidget(m_message);
+}
+
+void Page::showBody()
+{
+    m_stack->setCurrentIndex(0);
+}
+
+bool Page::isBodyShown() const
+{
+    return m_stack->currentIndex() == 0;
 }
 
 bool Page::event(QEvent *event)

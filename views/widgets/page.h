@@ -5,10 +5,13 @@
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
+class QStackedWidget;
 class QVBoxLayout;
 
 namespace lectern
 {
+
+class EmptyState;
 
 class Page : public QWidget
 {
@@ -32,6 +35,10 @@ protected:
     void addBar(QWidget *bar);
     // Sets the body, which fills the remaining space and gets the focus.
     void setBody(QWidget *body);
+    // Shows a message instead of the body, until showBody().
+    void showMessage(const QString &iconName, const QString &title, const QString &text);
+    void showBody();
+    bool isBodyShown() const;
     QPushButton &back() { return *m_back; }
     // Escape then presses Back, wherever the focus is on the page. Unlike the window's Escape, Back need not
     // lead to the papers.
@@ -48,6 +55,8 @@ private:
     QPushButton *m_back;
     QHBoxLayout *m_buttons, *m_controls;
     QVBoxLayout *m_head, *m_column;
+    QStackedWidget *m_stack = nullptr; // the body and the message
+    EmptyState *m_message = nullptr;
 };
 
 } // namespace lectern
