@@ -6931,6 +6931,10 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <source>All values of these papers: %1</source>
         <translation>Alle Werte dieser Arbeiten: %1</translation>
     </message>
+    <message>
+        <source>Papers per year</source>
+        <translation>Arbeiten pro Jahr</translation>
+    </message>
 </context>
 <context>
     <name>lectern::FieldTable</name>
@@ -10646,17 +10650,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::YearBars</name>
-    <message>
-        <source>Papers per year</source>
-        <translation>Arbeiten pro Jahr</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

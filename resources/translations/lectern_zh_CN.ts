@@ -6907,6 +6907,10 @@ Stated by %2. Click to use it.</source>
         <source>All values of these papers: %1</source>
         <translation>这些论文的所有值：%1</translation>
     </message>
+    <message>
+        <source>Papers per year</source>
+        <translation>每年论文数</translation>
+    </message>
 </context>
 <context>
     <name>lectern::FieldTable</name>
@@ -10616,17 +10620,6 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::YearBars</name>
-    <message>
-        <source>Papers per year</source>
-        <translation>每年论文数</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
     </message>
 </context>
 </TS>

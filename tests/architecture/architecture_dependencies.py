@@ -15,7 +15,7 @@ MODULES = """
     models/store/papers models/store/edits models/store/queries models/store/exports models/store/import
     models/store/recovery models/store
     models/import models/attachments models/itemmodels models/session/tasks models/session
-    views/math views/style views/widgets views/actions views/list views/paper views/sidebar views/statistics views/authors
+    views/math views/style views/widgets views/charts views/actions views/list views/paper views/sidebar views/statistics views/authors
     views/duplicates views/attachments views/importexport views/library views/help views/pdf views/window
     views resources app app/cli app/pdf app/lectern
 """.split()

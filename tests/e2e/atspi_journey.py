@@ -74,7 +74,7 @@ def labels(application):
 
 def facets_and_tags(application):
     """Facets, and the tag list with its colours."""
-    wait("a chart shows the years", lambda: shown(application, pyatspi.ROLE_CHART, "Papers per year"))
+    wait("the years are a list of bars", lambda: shown(application, pyatspi.ROLE_LIST, "Papers per year"))
     wait(
         "a facet value has a count",
         lambda: shown(application, pyatspi.ROLE_PUSH_BUTTON, "Machine Learning (cs.LG): 2 papers"),

@@ -8,7 +8,7 @@
 #include "views/authors/authoryears.h"
 #include "views/authors/changespage.h"
 #include "views/authors/statedfigures.h"
-#include "views/statistics/chart.h"
+#include "views/charts/chart.h"
 #include "views/style/chip.h"
 #include "views/widgets/namebar.h"
 #include "windowrun.h"

@@ -1,5 +1,5 @@
 #include "models/store/library.h"
-#include "views/statistics/chart.h"
+#include "views/charts/chart.h"
 #include "views/statistics/coauthorgraphview.h"
 
 #include <QAccessible>

@@ -2,7 +2,7 @@
 
 #include "models/i18n/language.h"
 #include "models/itemmodels/display.h"
-#include "views/statistics/chart.h"
+#include "views/charts/chart.h"
 #include "views/style/colors.h"
 #include "views/style/controls.h"
 

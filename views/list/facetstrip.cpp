@@ -1,10 +1,10 @@
 #include "facetstrip.h"
 
 #include "models/itemmodels/display.h"
+#include "views/charts/chart.h"
 #include "views/style/chip.h"
 #include "views/style/colors.h"
 #include "views/style/mirrored.h"
-#include "yearbars.h"
 
 #include <QEvent>
 
@@ -18,13 +18,17 @@ using namespace Qt::StringLiterals;
 static constexpr int kChipLines = 2;
 static constexpr int kChipGap = 6;
 static constexpr int kBarYears = 240; // number of years in the chart; earlier years share one chip
+static constexpr int kMaxBars = 24; // with more years, several share a bar
+static constexpr int kBarWidth = 34, kMinChartWidth = 80, kMaxChartWidth = 340; // in pixels
+static constexpr int kChartHeight = 16; // in addition to the figures and labels
 static constexpr int kCategoryChips = 12; // number of category chips; the list has all
 static constexpr int kVenueChips = 6;
 static constexpr int kOneInCategory = 50; // if venues are shown, smaller categories have no chip
 static constexpr int kMinChipWidth = 200; // width in pixels reserved for chips next to the bars
 
 FacetStrip::FacetStrip(QWidget *parent)
-    : QWidget(parent), m_more(new Chip(tr("More…"), false, this)), m_years(new YearBars(this))
+    : QWidget(parent), m_more(new Chip(tr("More…"), false, this)),
+      m_years(new ColumnChart(tr("Papers per year"), this))
 {
     setAccessibleName(tr("Facets"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -35,8 +39,15 @@ FacetStrip::FacetStrip(QWidget *parent)
         if (!m_kinds.isEmpty())
             emit valuesRequested(m_kinds.first(), m_more);
     });
-    connect(m_years, &YearBars::yearsChosen, this,
-            [this](int from, int to) { emit conditionSet(yearsCondition(from, to)); });
+    m_years->setRangeable(true);
+    m_years->setFocusPolicy(Qt::TabFocus); // a click leaves the focus in the search box
+    connect(m_years, &Chart::barActivated, this, [this] {
+        const auto [from, to] = m_ranges[m_years->currentBar()];
+        emit conditionSet(yearsCondition(from, to));
+    });
+    connect(m_years, &Chart::rangeActivated, this, [this](int first, int last) {
+        emit conditionSet(yearsCondition(m_ranges[first].first, m_ranges[last].second));
+    });
 }
 
 void FacetStrip::show(const Facets &facets, const QueryState &query)
@@ -132,9 +143,35 @@ void FacetStrip::offer()
                              tr("All values of these papers: %1").arg(facetName(kind)),
                              {},
                              kind});
-    m_years->show(bars);
-    m_years->setVisible(bars.size() > 1);
+    showYears(bars);
     layOut();
+}
+
+// Shows consecutive years with their number of papers. If there are many, several years share a bar.
+void FacetStrip::showYears(const QList<QPair<int, int>> &years)
+{
+    int each = 1; // 1, 2, 5, 10 … years per bar
+    for (int i = 0; years.size() > qsizetype(kMaxBars) * each; ++i)
+        each = i % 3 == 1 ? each / 2 * 5 : each * 2;
+    m_ranges.clear();
+    QList<ChartBar> bars;
+    for (const auto &[year, papers] : years) {
+        if (bars.isEmpty() || year % each == 0) {
+            m_ranges.append({year, year});
+            bars.append(ChartBar());
+        }
+        m_ranges.last().second = year;
+        bars.last().value += papers;
+    }
+    for (qsizetype i = 0; i < bars.size(); ++i) {
+        const auto [from, to] = m_ranges[i];
+        ChartBar &bar = bars[i];
+        bar.label = from == to ? QString::number(from) : u"%1–%2"_s.arg(from).arg(to);
+        bar.key = bar.value > 0 ? bar.label : QString();
+        bar.tip = tr("%1: %2").arg(bar.label, papersText(qint64(bar.value)));
+    }
+    m_years->setBars(bars);
+    m_years->setVisible(years.size() > 1);
 }
 
 Chip *FacetStrip::placed(qsizetype index)
@@ -177,10 +214,10 @@ void FacetStrip::layOut()
         for (qsizetype i = 0; i < m_offers.size() && needed < right; ++i)
             needed += placed(i)->sizeHint().width() + kChipGap;
         const int room = right - 2 * Space::L;
-        const int wide = qBound(m_years->minimumSizeHint().width(),
-                                qMax((room - kMinChipWidth) * 2 / 3, room - needed / kChipLines),
-                                m_years->sizeHint().width());
-        tall = m_years->sizeHint().height();
+        const int wide =
+            qBound(kMinChartWidth, qMax((room - kMinChipWidth) * 2 / 3, room - needed / kChipLines),
+                   qBound(kMinChartWidth, int(m_ranges.size()) * kBarWidth, kMaxChartWidth));
+        tall = 3 * m_years->fontMetrics().height() + kChartHeight;
         m_years->setGeometry(side(QRect(right - wide, 0, wide, tall)));
         chipsEnd = right - wide - Space::L;
     }

@@ -9,7 +9,7 @@ namespace lectern
 {
 
 class Chip;
-class YearBars;
+class ColumnChart;
 
 // One or two lines of chips with counts, as many as fit, and a bar chart of years; no taller than its
 // content. Each chip filters by its value; the last ones open the list of all values of a kind.
@@ -46,6 +46,7 @@ private:
         std::optional<FacetKind> kind = {}; // opens the list of this kind instead of setting a condition
     };
     void offer();
+    void showYears(const QList<QPair<int, int>> &years);
     void layOut();
     Chip *placed(qsizetype index); // returns the chip of the offer at this index; creates it if necessary
 
@@ -58,7 +59,8 @@ private:
     QList<Offer> m_offers;
     QList<Chip *> m_chips; // reused, because counts change with every key press
     Chip *m_more;
-    YearBars *m_years;
+    ColumnChart *m_years;
+    QList<QPair<int, int>> m_ranges; // years of each bar
 };
 
 // Names and queries of facets and their values.

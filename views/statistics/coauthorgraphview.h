@@ -2,7 +2,7 @@
 // View of an author and the co-authors as a graph.
 #include "models/core/coauthorgraph.h"
 #include "models/core/result.h"
-#include "painteditems.h"
+#include "views/charts/painteditems.h"
 
 #include <QTransform>
 #include <QWidget>

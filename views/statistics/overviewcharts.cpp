@@ -1,9 +1,9 @@
 #include "overviewcharts.h"
 
-#include "chart.h"
 #include "models/i18n/language.h"
 #include "models/itemmodels/display.h"
 #include "models/store/types/facets.h"
+#include "views/charts/chart.h"
 #include "views/list/facetstrip.h"
 #include "views/style/colors.h"
 #include "views/style/controls.h"
