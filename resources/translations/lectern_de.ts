@@ -10499,13 +10499,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     </message>
 </context>
 <context>
-    <name>lectern::Toast</name>
-    <message>
-        <source>Close message</source>
-        <translation>Meldung schließen</translation>
-    </message>
-</context>
-<context>
     <name>lectern::TopBar</name>
     <message>
         <source>&amp;File</source>

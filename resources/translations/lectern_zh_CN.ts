@@ -10470,13 +10470,6 @@ Stated by %2. Click to use it.</source>
     </message>
 </context>
 <context>
-    <name>lectern::Toast</name>
-    <message>
-        <source>Close message</source>
-        <translation>关闭此消息</translation>
-    </message>
-</context>
-<context>
     <name>lectern::TopBar</name>
     <message>
         <source>&amp;File</source>

@@ -98,7 +98,7 @@ private slots:
         Opened opened;
         QDesktopServices::setUrlHandler(u"file"_s, &opened, "open");
         const auto noHandler = qScopeGuard([] { QDesktopServices::unsetUrlHandler(u"file"_s); });
-        const QList<QPushButton *> steps = run.find<Toast>().findChildren<QPushButton *>(u"toastStep"_s);
+        const QList<QPushButton *> steps = run.find<Toast>().findChildren<QPushButton *>(u"messageStep"_s);
         QCOMPARE(steps.size(), 2);
         for (QPushButton *step : steps)
             step->click();

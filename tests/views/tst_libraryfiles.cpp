@@ -187,7 +187,7 @@ private slots:
 
         binOne();
         QTRY_VERIFY(run.find<Toast>().isVisible());
-        QVERIFY(run.find<Toast>().findChild<QPushButton *>(u"toastStep"_s));
+        QVERIFY(run.find<Toast>().findChild<QPushButton *>(u"messageStep"_s));
         run.library.open(other);
         QVERIFY(!run.find<Toast>().isVisible());
         run.settle();
@@ -242,7 +242,7 @@ private slots:
         run.settle();
         if (run.library.counts().papers == papers) { // the import was interrupted and is offered again
             QVERIFY(run.find<MessageBar>("errorBar").text().contains("was interrupted"_L1));
-            QTest::mouseClick(&run.find<QPushButton>("noticeStep"), Qt::LeftButton);
+            QTest::mouseClick(&run.find<QPushButton>("messageStep"), Qt::LeftButton);
             run.settle();
         }
         QTRY_COMPARE(run.library.counts().papers, papers + 1);

@@ -270,7 +270,7 @@ private slots:
         QTRY_VERIFY(bar.isVisible());
         QVERIFY2(bar.text().contains(u"None of its columns (Titel, Von, Wo)"_s), qPrintable(bar.text()));
         QCOMPARE(bar.tone(), MessageBar::Tone::Caution);
-        QTest::mouseClick(&run.find<QPushButton>("noticeStep"), Qt::LeftButton);
+        QTest::mouseClick(&run.find<QPushButton>("messageStep"), Qt::LeftButton);
         QTRY_VERIFY(run.find<QTableWidget>("importFields").isVisible());
         QVERIFY(!bar.isVisible());
         // The mapping is directly below the single file.

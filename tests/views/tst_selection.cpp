@@ -173,7 +173,7 @@ private slots:
         QTRY_COMPARE(hand.library.counts().bookmarks, 1001);
         QCOMPARE(hand.said(), u"1,001 papers bookmarked"_s);
         // Undo is offered, and the papers stay selected.
-        auto &undo = hand.find<QPushButton>("toastStep");
+        auto &undo = hand.find<QPushButton>("messageStep");
         QVERIFY(undo.isVisible());
         QTest::mouseClick(&undo, Qt::LeftButton);
         QTRY_COMPARE(hand.library.counts().bookmarks, 0);
@@ -274,7 +274,7 @@ private slots:
         QVERIFY(hand.find<Toast>().isVisible());
         QVERIFY(hand.list().view()->hasFocus()); // a message does not receive the focus
         hand.key(Qt::Key_F8);
-        QVERIFY(hand.find<QPushButton>("toastStep").hasFocus());
+        QVERIFY(hand.find<QPushButton>("messageStep").hasFocus());
         hand.key(Qt::Key_Escape);
         QVERIFY(!hand.find<Toast>().isVisible());
         QVERIFY(hand.list().view()->hasFocus());

@@ -24,6 +24,8 @@ MessageBar::MessageBar(const QString &objectName, const QString &iconName, Form 
       m_text(new QLabel(this))
 {
     setObjectName(objectName);
+    m_text->setObjectName(objectName + u"Text");
+    m_picture->setVisible(!iconName.isEmpty());
     markAsMessage(*this);
     styleLabel(m_text, Label::Wrapped | Label::Selectable);
     m_text->setFocusPolicy(Qt::NoFocus);
@@ -49,7 +51,7 @@ MessageBar::MessageBar(const QString &objectName, const QString &iconName, Form 
         m_floating = new Floating(*this);
     } else {
         column->setContentsMargins(Space::L, Space::S, Space::S, Space::S);
-        setAutoFillBackground(true);
+        setAutoFillBackground(form == Form::Bar);
         m_controls = row;
     }
     connect(cross, &QToolButton::clicked, this, &MessageBar::dismiss);
@@ -103,7 +105,7 @@ void MessageBar::setIcon(const QString &iconName)
 void MessageBar::appear()
 {
     if (m_floating && !(isVisible() && hasFocusInside())) {
-        m_before = window()->focusWidget();
+        rememberFocus();
         m_floating->showAtFocus();
     } else {
         show();
@@ -112,11 +114,34 @@ void MessageBar::appear()
     QAccessible::updateAccessibility(&alert);
 }
 
+void MessageBar::rememberFocus()
+{
+    if (!hasFocusInside())
+        m_before = window()->focusWidget();
+}
+
+void MessageBar::setSteps(const QList<MessageStep> &steps)
+{
+    for (QPushButton *old : std::as_const(m_steps)) {
+        old->hide();
+        old->deleteLater(); // deleted later, because it may be the clicked button
+    }
+    m_steps.clear();
+    for (const MessageStep &step : steps) {
+        m_steps.append(addButton(step.text, u"messageStep"_s, [this, run = step.run] {
+            dismiss();
+            run();
+        }));
+        m_steps.last()->show(); // shown now, because the size of the bar depends on it
+    }
+}
+
 QPushButton *MessageBar::addButton(const QString &text, const QString &objectName,
                                    const std::function<void()> &pressed)
 {
     auto *button = new QPushButton(text, this);
     button->setObjectName(objectName);
+    button->setFlat(m_form == Form::Toast);
     connect(button, &QPushButton::clicked, this, pressed);
     addControl(button);
     return button;
@@ -158,8 +183,15 @@ void MessageBar::updateColors()
     const Tint tint = m_tone == Tone::Failure ? Tint::Danger
         : m_tone == Tone::Caution             ? Tint::Bookmark
                                               : Tint::Accent;
-    m_picture->setPixmap(icon(m_iconName, tint).pixmap(18, 18));
-    own.setColor(QPalette::Window, m_form == Form::Card ? colors.base : mix(tone, colors.base, 0.1));
+    if (!m_iconName.isEmpty())
+        m_picture->setPixmap(icon(m_iconName, tint).pixmap(18, 18));
+    if (m_form == Form::Toast) { // contrast
+        const Colors &other = colors.base.lightness() < 128 ? lightColors() : darkColors();
+        own = paletteOf(other);
+        own.setColor(QPalette::ButtonText, other.accent);
+    } else {
+        own.setColor(QPalette::Window, m_form == Form::Card ? colors.base : mix(tone, colors.base, 0.1));
+    }
     if (palette().color(QPalette::Window) != own.color(QPalette::Window))
         setPalette(own);
 }

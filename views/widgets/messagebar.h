@@ -1,5 +1,7 @@
 #pragma once
 // A message with buttons in the window; replaces message boxes. Callers configure it.
+#include "notices.h"
+
 #include <QFrame>
 #include <QPointer>
 
@@ -20,8 +22,8 @@ class MessageBar : public QFrame
     Q_OBJECT
 public:
     // Bar: a line of the window, which shrinks its content. Card: over the window, next to the focused row or
-    // button, so that no other widget moves.
-    enum class Form { Bar, Card };
+    // button, so that no other widget moves. Toast: over the window, in the colours of the other theme.
+    enum class Form { Bar, Card, Toast };
     // The kind of text: a question, information, or an error. Only errors are red.
     enum class Tone { Plain, Caution, Failure };
 
@@ -34,6 +36,8 @@ public:
     QPushButton *addButton(const QString &text, const QString &objectName,
                            const std::function<void()> &pressed);
     void addControl(QWidget *control);
+    // Sets buttons that close the bar; they replace earlier ones.
+    void setSteps(const QList<MessageStep> &steps);
     // Shows the bar; a card appears at the position of the focus.
     void appear();
     // Closes the bar as the user does. The focus returns to the previous widget.
@@ -45,13 +49,16 @@ signals:
     void focusLeft();
 
 protected:
+    bool hasFocusInside() const;
+    QLabel &label() { return *m_text; }
+    QList<QPushButton *> steps() const { return m_steps; }
+    void rememberFocus(); // call before the bar gets the focus
     bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    bool hasFocusInside() const;
     void updateColors();
 
     QString m_iconName;
@@ -60,7 +67,8 @@ private:
     QLabel *m_picture, *m_text;
     QBoxLayout *m_controls;
     Floating *m_floating = nullptr;
-    QPointer<QWidget> m_before; // of a card: widget that had the focus before
+    QList<QPushButton *> m_steps;
+    QPointer<QWidget> m_before; // widget that had the focus before
 };
 
 } // namespace lectern

@@ -69,13 +69,13 @@ void WindowNotices::warn(const QString &text)
 void WindowNotices::caution(const QString &text, const QList<MessageStep> &steps)
 {
     add({text, false});
-    setSteps(steps);
+    m_errors.setSteps(steps);
 }
 
 void WindowNotices::clearWarnings()
 {
     m_messages.clear();
-    setSteps({});
+    m_errors.setSteps({});
     m_errors.hide();
 }
 
@@ -98,20 +98,6 @@ void WindowNotices::add(const Message &message)
     m_errors.setText(lines.join(u'\n'));
     m_errors.setTone(failed ? Tone::Failure : Tone::Caution);
     m_errors.appear();
-}
-
-void WindowNotices::setSteps(const QList<MessageStep> &steps)
-{
-    for (QPushButton *old : std::as_const(m_steps)) {
-        old->hide();
-        old->deleteLater(); // deleted later, because it may be the clicked button
-    }
-    m_steps.clear();
-    for (const MessageStep &step : steps)
-        m_steps.append(m_errors.addButton(step.text, u"noticeStep"_s, [this, run = step.run] {
-            m_errors.dismiss();
-            run();
-        }));
 }
 
 void WindowNotices::decline()

@@ -35,7 +35,6 @@ private:
         bool failed;
     };
     void add(const Message &message);
-    void setSteps(const QList<MessageStep> &steps);
     void decline();
 
     Toast &m_toast;
@@ -43,7 +42,6 @@ private:
     const Actions &m_actions;
     bool m_isDone = false; // the toast offers Undo
     QList<Message> m_messages; // shown together; the bar is red if at least one is an error
-    QList<QPushButton *> m_steps; // of the newest message
     QPushButton *m_no, *m_yes;
     Question m_question;
 };
