@@ -6523,56 +6523,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     </message>
 </context>
 <context>
-    <name>lectern::EmbeddedHighlightCommands</name>
-    <message numerus="yes">
-        <source>This PDF contains %n highlights from other programs.</source>
-        <translation>
-            <numerusform>Dieses PDF enthält %n Hervorhebung eines anderen Programms.</numerusform>
-            <numerusform>Dieses PDF enthält %n Hervorhebungen anderer Programme.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>Importieren</translation>
-    </message>
-    <message>
-        <source>The file is still being read; try again in a moment.</source>
-        <translation>Die Datei wird noch gelesen; versuchen Sie es gleich noch einmal.</translation>
-    </message>
-    <message>
-        <source>This PDF contains no highlights from other programs.</source>
-        <translation>Dieses PDF enthält keine Hervorhebungen anderer Programme.</translation>
-    </message>
-    <message>
-        <source>Highlights are saved with a paper, but this PDF is not attached to one yet.</source>
-        <translation>Hervorhebungen werden mit einer Arbeit gespeichert, aber dieses PDF ist noch an keine angehängt.</translation>
-    </message>
-    <message>
-        <source>All highlights from other programs in this PDF are already imported.</source>
-        <translation>Alle Hervorhebungen anderer Programme in diesem PDF sind schon importiert.</translation>
-    </message>
-    <message>
-        <source>This PDF has no highlights.</source>
-        <translation>Dieses PDF hat keine Hervorhebungen.</translation>
-    </message>
-    <message>
-        <source>Save copy with highlights</source>
-        <translation>Kopie mit Hervorhebungen speichern</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>PDF-Dateien (*.pdf)</translation>
-    </message>
-    <message>
-        <source>%1, highlighted</source>
-        <translation>%1 (mit Hervorhebungen)</translation>
-    </message>
-    <message>
-        <source>Highlights saved to %1, readable by any PDF viewer.</source>
-        <translation>Hervorhebungen in %1 gespeichert, lesbar mit jedem PDF-Betrachter.</translation>
-    </message>
-</context>
-<context>
     <name>lectern::EmptyStates</name>
     <message>
         <source>In the whole library: %1</source>
@@ -7466,6 +7416,41 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>%1: highlights of %2.</source>
         <translation>%1: Hervorhebungen aus %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This PDF contains %n highlights from other programs.</source>
+        <translation>
+            <numerusform>Dieses PDF enthält %n Hervorhebung eines anderen Programms.</numerusform>
+            <numerusform>Dieses PDF enthält %n Hervorhebungen anderer Programme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>This PDF contains no highlights from other programs.</source>
+        <translation>Dieses PDF enthält keine Hervorhebungen anderer Programme.</translation>
+    </message>
+    <message>
+        <source>All highlights from other programs in this PDF are already imported.</source>
+        <translation>Alle Hervorhebungen anderer Programme in diesem PDF sind schon importiert.</translation>
+    </message>
+    <message>
+        <source>Save copy with highlights</source>
+        <translation>Kopie mit Hervorhebungen speichern</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1, highlighted</source>
+        <translation>%1 (mit Hervorhebungen)</translation>
+    </message>
+    <message>
+        <source>Highlights saved to %1, readable by any PDF viewer.</source>
+        <translation>Hervorhebungen in %1 gespeichert, lesbar mit jedem PDF-Betrachter.</translation>
     </message>
 </context>
 <context>

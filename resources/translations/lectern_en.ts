@@ -184,7 +184,7 @@
     </message>
 </context>
 <context>
-    <name>lectern::EmbeddedHighlightCommands</name>
+    <name>lectern::HighlightCommands</name>
     <message numerus="yes">
         <source>This PDF contains %n highlights from other programs.</source>
         <translation>

@@ -6500,55 +6500,6 @@ Stated by %2. Click to use it.</source>
     </message>
 </context>
 <context>
-    <name>lectern::EmbeddedHighlightCommands</name>
-    <message numerus="yes">
-        <source>This PDF contains %n highlights from other programs.</source>
-        <translation>
-            <numerusform>此 PDF 包含 %n 条来自其他程序的高亮。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>导入</translation>
-    </message>
-    <message>
-        <source>The file is still being read; try again in a moment.</source>
-        <translation>仍在读取文件；请稍后再试。</translation>
-    </message>
-    <message>
-        <source>This PDF contains no highlights from other programs.</source>
-        <translation>此 PDF 不含其他程序的高亮。</translation>
-    </message>
-    <message>
-        <source>Highlights are saved with a paper, but this PDF is not attached to one yet.</source>
-        <translation>高亮随论文保存，而此 PDF 尚未附加到任何论文。</translation>
-    </message>
-    <message>
-        <source>All highlights from other programs in this PDF are already imported.</source>
-        <translation>此 PDF 中其他程序的高亮都已导入。</translation>
-    </message>
-    <message>
-        <source>This PDF has no highlights.</source>
-        <translation>此 PDF 中没有高亮。</translation>
-    </message>
-    <message>
-        <source>Save copy with highlights</source>
-        <translation>保存带高亮的副本</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>PDF 文件 (*.pdf)</translation>
-    </message>
-    <message>
-        <source>%1, highlighted</source>
-        <translation>%1（高亮）</translation>
-    </message>
-    <message>
-        <source>Highlights saved to %1, readable by any PDF viewer.</source>
-        <translation>已将高亮保存到 %1，任何 PDF 阅读器都能显示。</translation>
-    </message>
-</context>
-<context>
     <name>lectern::EmptyStates</name>
     <message>
         <source>In the whole library: %1</source>
@@ -7442,6 +7393,40 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>%1: highlights of %2.</source>
         <translation>%1：%2 的高亮。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This PDF contains %n highlights from other programs.</source>
+        <translation>
+            <numerusform>此 PDF 包含 %n 条来自其他程序的高亮。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>This PDF contains no highlights from other programs.</source>
+        <translation>此 PDF 不含其他程序的高亮。</translation>
+    </message>
+    <message>
+        <source>All highlights from other programs in this PDF are already imported.</source>
+        <translation>此 PDF 中其他程序的高亮都已导入。</translation>
+    </message>
+    <message>
+        <source>Save copy with highlights</source>
+        <translation>保存带高亮的副本</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF 文件 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1, highlighted</source>
+        <translation>%1（高亮）</translation>
+    </message>
+    <message>
+        <source>Highlights saved to %1, readable by any PDF viewer.</source>
+        <translation>已将高亮保存到 %1，任何 PDF 阅读器都能显示。</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,9 @@
 #include "highlightcommands.h"
 
+#include "embeddedhighlights.h"
 #include "highlightspage.h"
 #include "models/attachments/attachedfile.h"
+#include "models/attachments/markedcopy.h"
 #include "models/formats/base/highlightfield.h"
 #include "models/itemmodels/display.h"
 #include "models/store/edits/attachmentstore.h"
@@ -60,6 +62,8 @@ void HighlightCommands::connectActions()
     on(Id::PdfPreviousMark, [this] { m_page.stepHighlight(false); });
     on(Id::PdfRemoveMark, [this] { remove(); });
     on(Id::ShowHighlights, [this] { listShown(); });
+    on(Id::PdfImportHighlights, [this] { importEmbedded(); });
+    on(Id::PdfSaveMarked, [this] { chooseCopy(); });
     on(Id::PaperHighlights, [this] {
         const std::optional<PaperDetail> &paper = m_pane.paper();
         if (paper)
@@ -73,6 +77,9 @@ void HighlightCommands::connectActions()
 void HighlightCommands::connectPage()
 {
     connect(&m_page, &PdfPage::opened, this, &HighlightCommands::follow);
+    // The highlights in the file and those in the library are loaded in either order.
+    connect(&m_page, &PdfPage::embeddedRead, this, &HighlightCommands::offerEmbedded);
+    connect(this, &HighlightCommands::shown, this, &HighlightCommands::offerEmbedded);
     connect(&m_page, &PdfPage::fileClosed, this, [this] {
         m_known.cancel();
         m_marks.cancel();
@@ -391,6 +398,88 @@ void HighlightCommands::save()
             [this](const Error &error) { m_notices.warn(error.message); });
     });
     dialog->open();
+}
+
+// --- highlights of other programs in the file
+
+// Offers the import once per file. The command remains available.
+void HighlightCommands::offerEmbedded()
+{
+    if (!m_page.embedded().isRead() || !m_shown || !m_library.isWritable())
+        return;
+    const qsizetype count = notImportedYet(m_page.embedded().highlights(), m_page.highlights()).size();
+    const QString file = QString::fromLatin1(m_hash.toHex().left(16));
+    QStringList offered = m_settings.value("pdf/standingOffered"_L1).toStringList();
+    if (count == 0 || offered.contains(file))
+        return;
+    constexpr qsizetype kRemembered = 500;
+    offered.prepend(file);
+    m_settings.setValue("pdf/standingOffered"_L1,
+                        QStringList(offered.first(std::min(offered.size(), kRemembered))));
+    m_notices.offer(tr("This PDF contains %n highlights from other programs.", nullptr, int(count)),
+                    {{tr("Import"), [this] { importEmbedded(); }}});
+}
+
+void HighlightCommands::importEmbedded()
+{
+    if (!m_page.embedded().isRead()) {
+        m_notices.inform(tr("The file is still being read; try again in a moment."));
+        return;
+    }
+    if (m_page.embedded().highlights().isEmpty()) {
+        m_notices.inform(tr("This PDF contains no highlights from other programs."));
+        return;
+    }
+    if (!m_shown) {
+        m_notices.inform(tr("Highlights are saved with a paper, but this PDF is not attached to one yet."));
+        return;
+    }
+    QList<Highlight> taken = notImportedYet(m_page.embedded().highlights(), m_page.highlights());
+    if (taken.isEmpty()) {
+        m_notices.inform(tr("All highlights from other programs in this PDF are already imported."));
+        return;
+    }
+    for (Highlight &each : taken)
+        each.hash = m_hash;
+    m_library.edits().edit(
+        [paper = m_paper, taken](Library &library) { return library.highlights().add(paper, taken); });
+}
+
+void HighlightCommands::chooseCopy()
+{
+    if (m_page.markings().isEmpty()) {
+        m_notices.inform(tr("This PDF has no highlights."));
+        return;
+    }
+    const QFileInfo file(m_page.path());
+    auto *dialog = new QFileDialog(&m_window, tr("Save copy with highlights"),
+                                   proposedFolder(m_settings.value("export/folder"_L1).toString()),
+                                   tr("PDF files (*.pdf)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"pdf"_s);
+    dialog->selectFile(tr("%1, highlighted").arg(file.completeBaseName()) + ".pdf"_L1);
+    connect(dialog, &QFileDialog::fileSelected, this, &HighlightCommands::writeCopy);
+    dialog->open();
+}
+
+void HighlightCommands::writeCopy(const QString &path)
+{
+    m_settings.setValue("export/folder"_L1, QFileInfo(path).absolutePath());
+    m_library.backgroundReader().askUnordered(
+        this,
+        [from = m_page.path(), path,
+         markings = m_page.markings()](Library &, const Cancelled &cancelled) -> Result<int> {
+            if (const auto written = writeMarkedCopy(from, path, markings, cancelled); !written)
+                return written.error();
+            return int(markings.size());
+        },
+        [this, path](int) {
+            m_notices.offer(
+                tr("Highlights saved to %1, readable by any PDF viewer.").arg(QFileInfo(path).fileName()),
+                fileSteps(path));
+        },
+        [this](const Error &error) { m_notices.warn(error.message); });
 }
 
 } // namespace lectern

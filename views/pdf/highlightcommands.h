@@ -1,5 +1,6 @@
 #pragma once
-// Highlights: created and changed on the PDF page, listed on a separate page, exported to files.
+// Highlights: created and changed on the PDF page, listed on a separate page, exported to files,
+// imported from the PDF.
 #include "models/formats/bib/bibformats.h"
 #include "models/session/librarysession.h"
 #include "models/session/tasks/libraryreader.h"
@@ -26,12 +27,9 @@ public:
     // Call before this file of a paper is opened. isChanged: its content no longer matches its hash.
     void preload(const Attachment &file, bool isChanged);
     bool isIdle() const;
-    // The paper of the open file, None if it has none yet, and the hash of the file once it is computed.
+    // The paper of the open file; None if it has none yet.
     PaperId paper() const { return m_paper; }
-    const QByteArray &hash() const { return m_hash; }
     bool isLoading() const { return m_known.isPending(); }
-    // Returns whether the page displays the library's highlights.
-    bool areHighlightsShown() const { return m_shown; }
 
 signals:
     void paperKnown(); // emitted when the paper of the file is known, or known not to exist
@@ -57,6 +55,11 @@ private:
     void relist(bool opens);
     void openIn(PaperId paper, const Highlight &highlight);
     void save();
+    // --- highlights of other programs in the file
+    void offerEmbedded();
+    void importEmbedded();
+    void chooseCopy(); // asks where to write a copy of the file with the library's highlights
+    void writeCopy(const QString &path);
 
     LibrarySession &m_library;
     const Actions &m_actions;
@@ -73,7 +76,7 @@ private:
     // The paper and the hash of the open file.
     PaperId m_paper = PaperId::None;
     QByteArray m_hash;
-    bool m_shown = false;
+    bool m_shown = false; // the page displays the library's highlights
     QString m_reveal; // id of the highlight to show once its file is open
     // The subject of the page of all highlights: a query or these papers.
     std::optional<Query> m_query; // not set: the papers below

@@ -1,5 +1,6 @@
 #pragma once
 // PDF features of the window: attached files, PDF page, highlights and paper pane. Connects them.
+#include "models/core/ids.h"
 #include "views/actions/commandcontext.h"
 
 #include <QObject>
@@ -12,7 +13,6 @@ class HighlightCommands;
 class Navigator;
 class PaperJump;
 class PdfCommands;
-class PdfSidePane;
 class ReadingCommands;
 struct WindowLayout;
 
@@ -38,11 +38,20 @@ public:
 
 private:
     void connectFiles();
+    void connectPane();
+    void follow();
+    void showPaper(PaperId paper);
+    void detach(bool on);
 
+    LibrarySession &m_library;
+    const Actions &m_actions;
+    Pages &m_pages;
+    QSettings &m_settings;
+    Around m_around;
     AttachCommands *m_attach;
     PdfCommands *m_pdfs;
     HighlightCommands *m_highlights;
-    PdfSidePane *m_sidePane;
+    bool m_isDetached = false; // the paper pane is next to the PDF
 };
 
 } // namespace lectern
