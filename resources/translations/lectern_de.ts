@@ -7146,34 +7146,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     </message>
 </context>
 <context>
-    <name>lectern::GraphControls</name>
-    <message>
-        <source>Authors</source>
-        <translation>Autoren</translation>
-    </message>
-    <message>
-        <source>From year</source>
-        <translation>Von Jahr</translation>
-    </message>
-    <message>
-        <source>To year</source>
-        <translation>Bis Jahr</translation>
-    </message>
-    <message>
-        <source>%1 authors</source>
-        <translation>%1 Autoren</translation>
-    </message>
-    <message>
-        <source>One year</source>
-        <translation>Ein Jahr</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>years</comment>
-        <translation>%1 bis %2</translation>
-    </message>
-</context>
-<context>
     <name>lectern::GraphPage</name>
     <message>
         <source>Co-authors of %1</source>
@@ -7291,6 +7263,31 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>Save co-authors</source>
         <translation>Koautoren speichern</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autoren</translation>
+    </message>
+    <message>
+        <source>From year</source>
+        <translation>Von Jahr</translation>
+    </message>
+    <message>
+        <source>To year</source>
+        <translation>Bis Jahr</translation>
+    </message>
+    <message>
+        <source>%1 authors</source>
+        <translation>%1 Autoren</translation>
+    </message>
+    <message>
+        <source>One year</source>
+        <translation>Ein Jahr</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>years</comment>
+        <translation>%1 bis %2</translation>
     </message>
 </context>
 <context>

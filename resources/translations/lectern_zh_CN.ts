@@ -7123,34 +7123,6 @@ Stated by %2. Click to use it.</source>
     </message>
 </context>
 <context>
-    <name>lectern::GraphControls</name>
-    <message>
-        <source>Authors</source>
-        <translation>作者数</translation>
-    </message>
-    <message>
-        <source>From year</source>
-        <translation>起始年份</translation>
-    </message>
-    <message>
-        <source>To year</source>
-        <translation>截止年份</translation>
-    </message>
-    <message>
-        <source>%1 authors</source>
-        <translation>%1 位作者</translation>
-    </message>
-    <message>
-        <source>One year</source>
-        <translation>一年</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>years</comment>
-        <translation>%1 至 %2</translation>
-    </message>
-</context>
-<context>
     <name>lectern::GraphPage</name>
     <message>
         <source>Co-authors of %1</source>
@@ -7268,6 +7240,31 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>Save co-authors</source>
         <translation>保存合著者</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>作者数</translation>
+    </message>
+    <message>
+        <source>From year</source>
+        <translation>起始年份</translation>
+    </message>
+    <message>
+        <source>To year</source>
+        <translation>截止年份</translation>
+    </message>
+    <message>
+        <source>%1 authors</source>
+        <translation>%1 位作者</translation>
+    </message>
+    <message>
+        <source>One year</source>
+        <translation>一年</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>years</comment>
+        <translation>%1 至 %2</translation>
     </message>
 </context>
 <context>

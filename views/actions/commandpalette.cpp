@@ -15,10 +15,10 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kWidth = 520;
+static constexpr int kPaletteWidth = 520;
 
 CommandPalette::CommandPalette(const Actions &actions, QSettings &settings, QWidget *parent)
-    : FilteredListPopup(parent, kWidth), m_actions(actions), m_settings(settings)
+    : FilteredListPopup(parent, kPaletteWidth), m_actions(actions), m_settings(settings)
 {
     setObjectName(u"commandPalette"_s);
     line().setPlaceholderText(tr("Command"));
@@ -32,7 +32,7 @@ CommandPalette::CommandPalette(const Actions &actions, QSettings &settings, QWid
 void CommandPalette::open()
 {
     const QWidget &around = *parentWidget();
-    openAt(QRect((around.width() - kWidth) / 2 - Space::L, around.height() / 8, kWidth, 1));
+    openAt(QRect((around.width() - kPaletteWidth) / 2 - Space::L, around.height() / 8, kPaletteWidth, 1));
 }
 
 static QString usedKey(ActionId id)

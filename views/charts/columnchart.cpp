@@ -12,8 +12,8 @@ namespace lectern
 
 namespace
 {
-constexpr double kGap = 0.18; // share of a slot between two bars
-constexpr double kWidest = 34; // pixels; limits the width of a single bar
+constexpr double kColumnGap = 0.18; // share of a slot between two bars
+constexpr double kWidestColumn = 34; // pixels; limits the width of a single bar
 constexpr double kUpright = 0.75; // in line heights: width needed by a vertical figure
 constexpr double kSmallest = 0.55; // minimum scale of vertical figures
 } // namespace
@@ -44,7 +44,7 @@ QRectF ColumnChart::plotRect() const
 
 double ColumnChart::slotWidth() const
 {
-    return std::min((width() - 2.0) / double(std::max<qsizetype>(bars().size(), 1)), kWidest * 1.6);
+    return std::min((width() - 2.0) / double(std::max<qsizetype>(bars().size(), 1)), kWidestColumn * 1.6);
 }
 
 double ColumnChart::widestFigure() const
@@ -112,7 +112,7 @@ QList<int> ColumnChart::labelledBars(double slotWidth) const
 double ColumnChart::barWidth() const
 {
     const double slot = slotRect(0).width();
-    return std::min(std::max(slot * (1 - kGap), std::min(slot, 1.0)), kWidest);
+    return std::min(std::max(slot * (1 - kColumnGap), std::min(slot, 1.0)), kWidestColumn);
 }
 
 // Returns the bar under the mouse, or else the focused bar; -1: none.

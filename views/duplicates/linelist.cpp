@@ -1,10 +1,13 @@
 #include "linelist.h"
 
+#include "views/actions/actions.h"
 #include "views/style/colors.h"
+#include "views/style/flowlayout.h"
 #include "views/style/mirrored.h"
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QToolButton>
 
 namespace lectern
 {
@@ -139,6 +142,22 @@ void LineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     draw(item->second, quietFont(option.font), selected ? colors.text : colors.muted);
     draw(item->third, quietFont(option.font), selected ? colors.text : colors.muted);
     painter->restore();
+}
+
+QWidget *decisionTools(const Actions &actions, QWidget *parent)
+{
+    auto *tools = new QWidget(parent);
+    auto *flow = new FlowLayout(tools);
+    flow->setContentsMargins(Space::L, Space::S, Space::L, Space::S);
+    for (const ActionId id : {ActionId::MergePapers, ActionId::KeepApart, ActionId::LinkVersions}) {
+        auto *tool = new QToolButton(tools);
+        tool->setDefaultAction(&actions[id]);
+        tool->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        tool->setAccessibleName(actions[id].text());
+        tool->setFocusPolicy(Qt::TabFocus);
+        flow->addWidget(tool);
+    }
+    return tools;
 }
 
 } // namespace lectern

@@ -2,6 +2,7 @@
 
 #include "helppage.h"
 #include "models/i18n/language.h"
+#include "models/import/partversions.h"
 #include "models/session/librarysession.h"
 #include "models/store/sqlite/backup.h"
 #include "views/actions/actions.h"
@@ -9,9 +10,12 @@
 #include "views/widgets/pages.h"
 
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QDir>
 #include <QGuiApplication>
+#include <QLocale>
 #include <QSettings>
+#include <QSysInfo>
 #include <QWidget>
 
 #include <algorithm>
@@ -100,6 +104,20 @@ void HelpCommands::copyReport()
 {
     QGuiApplication::clipboard()->setText(versionReport());
     m_notices.inform(tr("Version information copied. It contains no personal data."));
+}
+
+QString versionReport()
+{
+    const QString ours = QCoreApplication::applicationVersion(); // includes the commit; empty in tests
+    QString report = u"Lectern: "_s + (ours.isEmpty() ? QStringLiteral(LECTERN_VERSION) : ours) + u'\n';
+    for (const auto &[name, version] : libraryVersions())
+        report += name + u": "_s + version + u'\n';
+    report +=
+        u"System: "_s + QSysInfo::prettyProductName() + u", "_s + QSysInfo::currentCpuArchitecture() + u'\n';
+    report += u"Windows: "_s + QGuiApplication::platformName() + u'\n';
+    report += u"Language: "_s + QLocale().name() + u'\n';
+    report += u"Scale: "_s + QString::number(qApp->devicePixelRatio()) + u'\n';
+    return report;
 }
 
 } // namespace lectern

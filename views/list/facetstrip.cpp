@@ -19,7 +19,7 @@ static constexpr int kChipLines = 2;
 static constexpr int kChipGap = 6;
 static constexpr int kBarYears = 240; // number of years in the chart; earlier years share one chip
 static constexpr int kMaxBars = 24; // with more years, several share a bar
-static constexpr int kBarWidth = 34, kMinChartWidth = 80, kMaxChartWidth = 340; // in pixels
+static constexpr int kYearWidth = 34, kMinChartWidth = 80, kMaxChartWidth = 340; // in pixels
 static constexpr int kChartHeight = 16; // in addition to the figures and labels
 static constexpr int kCategoryChips = 12; // number of category chips; the list has all
 static constexpr int kVenueChips = 6;
@@ -216,7 +216,7 @@ void FacetStrip::layOut()
         const int room = right - 2 * Space::L;
         const int wide =
             qBound(kMinChartWidth, qMax((room - kMinChipWidth) * 2 / 3, room - needed / kChipLines),
-                   qBound(kMinChartWidth, int(m_ranges.size()) * kBarWidth, kMaxChartWidth));
+                   qBound(kMinChartWidth, int(m_ranges.size()) * kYearWidth, kMaxChartWidth));
         tall = 3 * m_years->fontMetrics().height() + kChartHeight;
         m_years->setGeometry(side(QRect(right - wide, 0, wide, tall)));
         chipsEnd = right - wide - Space::L;

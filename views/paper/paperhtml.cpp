@@ -4,6 +4,8 @@
 #include "models/formats/bib/publication.h"
 #include "models/i18n/language.h"
 #include "models/itemmodels/display.h"
+#include "models/tex/tex.h"
+#include "views/math/texhtml.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>
@@ -399,6 +401,11 @@ QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtm
     if (options.related)
         html += *options.related;
     return html;
+}
+
+QString abstractToHtml(const QString &text)
+{
+    return texToPaneHtml(texToText(text, TexReach::Pane));
 }
 
 } // namespace lectern

@@ -20,10 +20,10 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kWidth = 320;
+static constexpr int kChecklistWidth = 320;
 
 PlaceChecklist::PlaceChecklist(QWidget *window)
-    : FilteredListPopup(window, kWidth), m_title(new QLabel(this)), m_swatches(new TagSwatches(this))
+    : FilteredListPopup(window, kChecklistWidth), m_title(new QLabel(this)), m_swatches(new TagSwatches(this))
 {
     setObjectName(u"placeChecklist"_s);
     styleLabel(m_title, Label::Muted);

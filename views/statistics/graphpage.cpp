@@ -1,9 +1,9 @@
 #include "graphpage.h"
 
 #include "coauthorgraphview.h"
-#include "graphcontrols.h"
 #include "models/itemmodels/display.h"
 #include "models/itemmodels/graphfiles.h"
+#include "models/session/linkcontroller.h"
 #include "models/store/sqlite/atomicfile.h"
 #include "views/style/colors.h"
 #include "views/style/controls.h"
@@ -14,6 +14,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QSlider>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -24,10 +25,14 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
+static constexpr int kPauseMs = 200; // delay after the last slider movement
+static constexpr int kMinAuthors = 10, kMaxAuthors = 150;
 static constexpr qsizetype kMaxHistory = 100; // maximum number of previous centres
 
 GraphPage::GraphPage(QWidget *parent)
-    : Page(parent), m_controls(new GraphControls(this)), m_view(new CoauthorGraphView(this))
+    : Page(parent), m_people(addSlider(tr("Authors"), "graphPeople")),
+      m_from(addSlider(tr("From year"), "graphFrom")), m_to(addSlider(tr("To year"), "graphTo")),
+      m_peopleText(new QLabel(this)), m_yearsText(new QLabel(this)), m_view(new CoauthorGraphView(this))
 {
     setObjectName(u"graphPage"_s);
     m_previous = addButton(u"undo-2"_s, tr("Previous author"), "graphPrevious");
@@ -36,7 +41,7 @@ GraphPage::GraphPage(QWidget *parent)
     m_open->setToolTip(tr("Show papers of the author in the centre"));
     m_save = addButton(u"file-down"_s, tr("Save…"), "graphSave");
     addSaving();
-    addBar(m_controls);
+    addBar(makeControls());
     auto *splitter = new QSplitter(Qt::Horizontal, this);
     splitter->setHandleWidth(1);
     splitter->setChildrenCollapsible(false);
@@ -52,11 +57,96 @@ GraphPage::GraphPage(QWidget *parent)
     connect(m_view, &CoauthorGraphView::edgeActivated, this, &GraphPage::chooseEdge);
     connect(m_previous, &QPushButton::clicked, this, &GraphPage::goBack);
     connect(m_open, &QPushButton::clicked, this, [this] { emit authorChosen(m_centre.id, m_centre.name); });
-    connect(m_controls, &GraphControls::changed, this, [this] {
-        if (m_centre.id != AuthorId::None)
-            emit graphRequested(m_centre.id, m_controls->people(), m_controls->years());
-    });
     forgetEdge();
+}
+
+// Creates the sliders for the number of authors and the range of years.
+QWidget *GraphPage::makeControls()
+{
+    m_people->setRange(kMinAuthors, kMaxAuthors);
+    m_people->setSingleStep(5);
+    m_people->setPageStep(20);
+    m_people->setValue(LinkController::kCoauthors);
+    m_peopleText->setObjectName(u"graphPeopleText"_s);
+    m_yearsText->setObjectName(u"graphYearsText"_s);
+    auto *bar = new QWidget(this);
+    auto *row = new QHBoxLayout(bar);
+    row->setContentsMargins(Space::L, 0, Space::L, Space::S);
+    row->setSpacing(Space::S);
+    row->addWidget(m_peopleText);
+    row->addWidget(m_people, 2);
+    row->addSpacing(Space::L);
+    row->addWidget(m_yearsText);
+    row->addWidget(m_from, 2);
+    row->addWidget(m_to, 2);
+    row->addStretch(1);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kPauseMs);
+    connect(&m_pause, &QTimer::timeout, this, [this] {
+        if (m_centre.id != AuthorId::None)
+            emit graphRequested(m_centre.id, m_people->value(), years());
+    });
+    // The start of the range cannot be after its end.
+    connect(m_from, &QSlider::valueChanged, this,
+            [this](int year) { m_to->setValue(qMax(year, m_to->value())); });
+    connect(m_to, &QSlider::valueChanged, this,
+            [this](int year) { m_from->setValue(qMin(year, m_from->value())); });
+    updateLabels();
+    return bar;
+}
+
+QSlider *GraphPage::addSlider(const QString &name, const char *objectName)
+{
+    auto *slider = new QSlider(Qt::Horizontal, this);
+    slider->setObjectName(QLatin1StringView(objectName));
+    slider->setAccessibleName(name);
+    slider->setToolTip(name);
+    slider->setMaximumWidth(220);
+    connect(slider, &QSlider::valueChanged, this, &GraphPage::followSliders);
+    return slider;
+}
+
+void GraphPage::followSliders()
+{
+    if (m_showing)
+        return;
+    updateLabels();
+    m_pause.start();
+}
+
+void GraphPage::updateLabels()
+{
+    m_peopleText->setText(tr("%1 authors").arg(numberText(m_people->value())));
+    m_yearsText->setText(m_from->maximum() <= m_from->minimum()
+                             ? tr("One year")
+                             : tr("%1 to %2", "years").arg(m_from->value()).arg(m_to->value()));
+}
+
+// Shows the settings of the graph. The user can choose among the years in which its author has papers.
+void GraphPage::showSettings(const CoauthorGraph &graph)
+{
+    m_showing = true;
+    const int first = graph.firstYear.value_or(0), last = graph.lastYear.value_or(0);
+    for (QSlider *slider : {m_from, m_to}) {
+        slider->setRange(first, last);
+        slider->setEnabled(last > first);
+    }
+    m_from->setValue(graph.years.first.value_or(first));
+    m_to->setValue(graph.years.last.value_or(last));
+    m_yearsText->setVisible(last > 0);
+    m_showing = false;
+    updateLabels();
+}
+
+// Returns the whole range if both ends are at their limits.
+YearSpan GraphPage::years() const
+{
+    YearSpan span;
+    if (m_from->value() > m_from->minimum())
+        span.first = m_from->value();
+    if (m_to->value() < m_to->maximum())
+        span.last = m_to->value();
+    return span;
 }
 
 QWidget *GraphPage::makePapers()
@@ -107,9 +197,9 @@ void GraphPage::begin(AuthorId id, const QString &author)
 {
     m_before.clear();
     m_centre = {id, author};
-    m_controls->showGraph({});
+    showSettings({});
     showLaying();
-    emit graphRequested(id, m_controls->people(), {});
+    emit graphRequested(id, m_people->value(), {});
 }
 
 // A click on the central author opens their papers; a click on another one makes it the centre.
@@ -124,7 +214,7 @@ void GraphPage::centre(AuthorId id)
     if (m_before.size() > kMaxHistory)
         m_before.removeFirst();
     m_centre = {id, name};
-    emit graphRequested(id, m_controls->people(), m_controls->years());
+    emit graphRequested(id, m_people->value(), years());
 }
 
 void GraphPage::goBack()
@@ -133,7 +223,7 @@ void GraphPage::goBack()
         return;
     m_centre = m_before.takeLast();
     m_previous->setEnabled(!m_before.isEmpty());
-    emit graphRequested(m_centre.id, m_controls->people(), m_controls->years());
+    emit graphRequested(m_centre.id, m_people->value(), years());
 }
 
 void GraphPage::showLaying()
@@ -168,7 +258,7 @@ void GraphPage::showGraph(const CoauthorGraph &graph)
     if (graph.nodes.isEmpty() || graph.nodes.first().id != m_centre.id)
         return;
     m_centre.name = graph.nodes.first().name;
-    m_controls->showGraph(graph);
+    showSettings(graph);
     m_previous->setEnabled(!m_before.isEmpty());
     const bool alone = graph.nodes.size() == 1;
     m_save->setEnabled(!alone);

@@ -5,15 +5,17 @@
 #include "models/store/types/paperrow.h"
 #include "views/widgets/page.h"
 
+#include <QTimer>
+
 class QLabel;
 class QListWidget;
 class QPushButton;
+class QSlider;
 
 namespace lectern
 {
 
 class CoauthorGraphView;
-class GraphControls;
 
 class GraphPage final : public Page
 {
@@ -42,6 +44,12 @@ protected:
     bool event(QEvent *event) override;
 
 private:
+    QWidget *makeControls();
+    QSlider *addSlider(const QString &name, const char *objectName);
+    void followSliders();
+    void updateLabels();
+    void showSettings(const CoauthorGraph &graph);
+    YearSpan years() const;
     QWidget *makePapers();
     void addSaving();
     void ask(const QString &ending, const QString &filter);
@@ -60,7 +68,10 @@ private:
     Centre m_centre;
     QList<Centre> m_before; // previous centres, the latest last
     QWidget *m_both = nullptr, *m_side = nullptr;
-    GraphControls *m_controls;
+    QSlider *m_people, *m_from, *m_to;
+    QLabel *m_peopleText, *m_yearsText;
+    QTimer m_pause; // the graph is requested after the last slider movement
+    bool m_showing = false; // the sliders are being set by the program
     CoauthorGraphView *m_view;
     QPushButton *m_open, *m_previous, *m_save;
     QLabel *m_tie = nullptr;

@@ -23,7 +23,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kMaxRows = 12, kMarkSize = 16, kDot = 8, kStep = 16, kBarWidth = 56;
+static constexpr int kMaxRows = 12, kMarkSize = 16, kDotSize = 8, kIndentation = 16, kBarWidth = 56;
 
 // Monitors mouse presses in the whole program while the popup is open, and until the press that closed it is
 // released.
@@ -107,8 +107,8 @@ public:
         }
         if (index.data(Popup::RuleRole).toBool())
             painter->fillRect(option.rect.left(), option.rect.top(), option.rect.width(), 1, colors.line);
-        QRect row =
-            option.rect.adjusted(Space::S + kStep * index.data(Popup::DepthRole).toInt(), 0, -Space::S, 0);
+        QRect row = option.rect.adjusted(Space::S + kIndentation * index.data(Popup::DepthRole).toInt(), 0,
+                                         -Space::S, 0);
         const Mirrored side(option.rect, option.direction);
         const QRect mark(row.left(), row.center().y() - kMarkSize / 2, kMarkSize, kMarkSize);
         if (paintMark(*painter, option, index, side(mark)))
@@ -116,8 +116,9 @@ public:
         if (const int colour = index.data(Popup::ColourRole).toInt(); colour > 0) {
             painter->setPen(Qt::NoPen);
             painter->setBrush(tagColour(colors, colour));
-            painter->drawEllipse(side(QRect(row.left(), row.center().y() - kDot / 2 + 1, kDot, kDot)));
-            row.setLeft(row.left() + kDot + Space::XS + 2);
+            painter->drawEllipse(
+                side(QRect(row.left(), row.center().y() - kDotSize / 2 + 1, kDotSize, kDotSize)));
+            row.setLeft(row.left() + kDotSize + Space::XS + 2);
         }
         paintDetail(*painter, index, side, row, colors);
         painter->setPen(index.flags() & Qt::ItemIsEnabled ? colors.text : colors.muted);

@@ -16,8 +16,8 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 static constexpr int kCompleteMs = 80;
-static constexpr int kIdRole = Qt::UserRole + 1;
-static constexpr int kNameRole = Qt::UserRole + 2;
+static constexpr int kAuthorIdRole = Qt::UserRole + 1;
+static constexpr int kAuthorNameRole = Qt::UserRole + 2;
 
 NameBar::NameBar(QWidget *parent)
     : MessageBar(u"nameBar"_s, u"tag"_s, Form::Card, parent), m_name(new QLineEdit(this)),
@@ -48,7 +48,7 @@ NameBar::NameBar(QWidget *parent)
     });
     connect(completer, qOverload<const QModelIndex &>(&QCompleter::activated), this,
             [this](const QModelIndex &index) {
-                m_chosen = AuthorId(index.data(kIdRole).toLongLong());
+                m_chosen = AuthorId(index.data(kAuthorIdRole).toLongLong());
                 if (m_question.chosen)
                     accept();
             });
@@ -93,8 +93,8 @@ void NameBar::offer(const QList<AuthorListRow> &authors)
         if (author.id == m_question.without || author.id == AuthorId::None)
             continue;
         auto *item = new QStandardItem(authorText(author));
-        item->setData(qint64(author.id), kIdRole);
-        item->setData(author.name, kNameRole);
+        item->setData(qint64(author.id), kAuthorIdRole);
+        item->setData(author.name, kAuthorNameRole);
         m_offered->appendRow(item);
     }
     if (m_accepting && m_offered->rowCount() == 0)
@@ -131,8 +131,8 @@ void NameBar::acceptAuthor()
     int matching = 0;
     for (int row = 0; row < m_offered->rowCount(); ++row) {
         const QStandardItem *item = m_offered->item(row);
-        if (foldName(item->data(kNameRole).toString()) == foldName(m_name->text())) {
-            only = AuthorId(item->data(kIdRole).toLongLong());
+        if (foldName(item->data(kAuthorNameRole).toString()) == foldName(m_name->text())) {
+            only = AuthorId(item->data(kAuthorIdRole).toLongLong());
             ++matching;
         }
     }

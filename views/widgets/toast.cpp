@@ -14,7 +14,7 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 static constexpr int kShortest = 4000, kPerLetter = 45, kWithSteps = 4000; // in milliseconds
-static constexpr int kWidest = 640;
+static constexpr int kMaxToastWidth = 640;
 
 Toast::Toast(QWidget *window) : MessageBar(u"toast"_s, {}, Form::Toast, window)
 {
@@ -73,7 +73,7 @@ void Toast::hideUnlessUsed()
 void Toast::place()
 {
     const QWidget *window = parentWidget();
-    const int widest = qMin(kWidest, window->width() - 2 * Space::XL);
+    const int widest = qMin(kMaxToastWidth, window->width() - 2 * Space::XL);
     label().setWordWrap(false);
     QSize size = sizeHint();
     if (size.width() > widest) {
