@@ -9383,29 +9383,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     </message>
 </context>
 <context>
-    <name>lectern::PlaceChecklist</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1, on all papers</source>
-        <translation>%1, bei allen</translation>
-    </message>
-    <message>
-        <source>%1, on no papers</source>
-        <translation>%1, bei keiner</translation>
-    </message>
-    <message>
-        <source>%1, on %2</source>
-        <translation>%1, bei %2 davon</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Farbe</translation>
-    </message>
-</context>
-<context>
     <name>lectern::PlaceCommands</name>
     <message>
         <source>New since your last visit</source>
@@ -10440,6 +10417,26 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>Add %1 to new list “%2”?</source>
         <translation>%1 zur neuen Liste „%2“ hinzufügen?</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, on all papers</source>
+        <translation>%1, bei allen</translation>
+    </message>
+    <message>
+        <source>%1, on no papers</source>
+        <translation>%1, bei keiner</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <translation>%1, bei %2 davon</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
     </message>
 </context>
 <context>

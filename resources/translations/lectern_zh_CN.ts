@@ -9354,29 +9354,6 @@ Stated by %2. Click to use it.</source>
     </message>
 </context>
 <context>
-    <name>lectern::PlaceChecklist</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>%1, on all papers</source>
-        <translation>%1，全部都有</translation>
-    </message>
-    <message>
-        <source>%1, on no papers</source>
-        <translation>%1，全部都没有</translation>
-    </message>
-    <message>
-        <source>%1, on %2</source>
-        <translation>%1，其中 %2 有</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>颜色</translation>
-    </message>
-</context>
-<context>
     <name>lectern::PlaceCommands</name>
     <message>
         <source>New since your last visit</source>
@@ -10411,6 +10388,26 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>Add %1 to new list “%2”?</source>
         <translation>将 %1添加到新列表“%2”？</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1, on all papers</source>
+        <translation>%1，全部都有</translation>
+    </message>
+    <message>
+        <source>%1, on no papers</source>
+        <translation>%1，全部都没有</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <translation>%1，其中 %2 有</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/tagstore.h"
 #include "views/paper/abstractpane.h"
-#include "views/sidebar/placechecklist.h"
+#include "views/sidebar/taglistchecklist.h"
 #include "views/widgets/filteredlistpopup.h"
 #include "views/widgets/messagebar.h"
 #include "windowrun.h"
@@ -42,7 +42,7 @@ struct Hand : Run {
             key(Qt::Key_Down, Qt::ShiftModifier);
         settle();
     }
-    PlaceChecklist &checklist() { return find<PlaceChecklist>(); }
+    TagListChecklist &checklist() { return find<TagListChecklist>(); }
     QListWidget &ticks() { return find<QListWidget>("placeTicks"); }
     void open(Qt::Key letter)
     {

@@ -1,11 +1,24 @@
 #include "taglistchecklist.h"
 
+#include "models/core/fold.h"
 #include "models/itemmodels/display.h"
+#include "tagswatches.h"
+#include "views/actions/actions.h"
 #include "views/list/paperlist.h"
+#include "views/style/colors.h"
+#include "views/style/controls.h"
+#include "views/widgets/namebar.h"
 #include "views/widgets/notices.h"
 
 #include <QHash>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
 #include <QSettings>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace lectern
 {
@@ -13,44 +26,60 @@ namespace lectern
 using namespace Qt::StringLiterals;
 using Id = ActionId;
 
+static constexpr int kChecklistWidth = 320;
 static constexpr qsizetype kRecent = 5;
 
-TagListChecklist::TagListChecklist(const CommandContext &context, PaperList &list)
-    : QObject(&context.window), m_library(context.library), m_notices(context.notices),
-      m_settings(context.settings), m_list(list), m_checklist(*new PlaceChecklist(&context.window)),
-      m_look(context.library), m_edits(context.library)
+TagListChecklist::TagListChecklist(const CommandContext &context, PaperList &papers)
+    : FilteredListPopup(&context.window, kChecklistWidth), m_library(context.library),
+      m_notices(context.notices), m_settings(context.settings), m_paperList(papers), m_look(context.library),
+      m_edits(context.library), m_title(new QLabel(this)), m_swatches(new TagSwatches(this))
 {
+    setObjectName(u"placeChecklist"_s);
+    styleLabel(m_title, Label::Muted);
+    line().setMaxLength(NameBar::kMaxNameLength);
+    list().setMouseTracking(true);
+    list().setObjectName(u"placeTicks"_s);
+    column().insertWidget(0, m_title);
+    column().addWidget(m_swatches);
+    connect(&list(), &QListWidget::currentRowChanged, this, &TagListChecklist::showColours);
+    list().setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(&list(), &QListWidget::customContextMenuRequested, this, &TagListChecklist::showMenu);
+    connect(m_swatches, &TagSwatches::chosen, this, &TagListChecklist::colour);
     connect(&context.actions[Id::AddTag], &QAction::triggered, this, [this] { open(false); });
     connect(&context.actions[Id::AddToList], &QAction::triggered, this, [this] { open(true); });
     connect(&m_look, &SelectionQuery::placesFound, this, &TagListChecklist::show);
     connect(&m_look, &SelectionQuery::failed, &m_notices, &Notices::warn);
-    connect(&m_checklist, &PlaceChecklist::ticked, this, &TagListChecklist::tick);
-    connect(&m_checklist, &PlaceChecklist::made, this, &TagListChecklist::make);
-    connect(&m_checklist, &PlaceChecklist::coloured, &m_edits, &MarkEdits::setTagColour);
-    connect(&m_library, &LibrarySession::aboutToOpen, &m_checklist, &PlaceChecklist::leave);
+    connect(&m_library, &LibrarySession::aboutToOpen, this, &TagListChecklist::leave);
     // Updates the check marks after the change is stored.
     connect(&m_library.edits(), &LibraryEdits::edited, this, [this] {
-        if (m_checklist.isVisible())
+        if (isVisible())
             m_look.askPlaces(m_papers);
     });
 }
 
 void TagListChecklist::open(bool lists)
 {
-    m_papers = m_list.selectedPapers();
+    if (wasClosedByPress() && lists == m_lists)
+        return;
+    m_papers = m_paperList.selectedPapers();
     if (m_papers.isEmpty()) {
         m_notices.inform(tr("Select a paper first."));
         return;
     }
     m_lists = lists;
+    m_places.clear();
     const QString papers = papersText(m_papers.size());
-    m_checklist.open(lists ? PlaceChecklist::Subject{tr("Reading lists of %1").arg(papers),
-                                                     tr("Find or create list"), tr("Create list “%1”"),
-                                                     u"listChoice"_s}
-                           : PlaceChecklist::Subject{tr("Tags of %1").arg(papers),
-                                                     tr("Find or create tag, such as method/rl"),
-                                                     tr("Create tag “%1”"), u"tagChoice"_s, true},
-                     int(m_papers.size()));
+    const QString title = lists ? tr("Reading lists of %1").arg(papers) : tr("Tags of %1").arg(papers);
+    m_title->setText(title);
+    setAccessibleName(title);
+    line().setObjectName(lists ? u"listChoice"_s : u"tagChoice"_s);
+    line().setAccessibleName(title);
+    line().setPlaceholderText(lists ? tr("Find or create list")
+                                    : tr("Find or create tag, such as method/rl"));
+    list().setAccessibleName(title);
+    m_swatches->setVisible(!lists);
+    openAtFocus();
+    showColours();
     m_look.askPlaces(m_papers);
 }
 
@@ -96,8 +125,157 @@ static QList<Tickable> tickableLists(const AssignableGroups &places)
 
 void TagListChecklist::show(const AssignableGroups &places)
 {
-    m_checklist.showPlaces(m_lists ? tickableLists(places) : tickableTags(places),
-                           m_settings.value(recentKey()).toStringList());
+    // The order does not change until the list is opened again.
+    if (m_places.isEmpty())
+        m_recent = m_settings.value(recentKey()).toStringList();
+    m_places = m_lists ? tickableLists(places) : tickableTags(places);
+    if (isVisible())
+        fill();
+}
+
+QListWidgetItem *TagListChecklist::add(const Tickable &place, const QString &text, int depth)
+{
+    auto *item = new QListWidgetItem(text, &list());
+    const Qt::CheckState state = place.papers == 0 ? Qt::Unchecked
+        : place.papers >= m_papers.size()          ? Qt::Checked
+                                                   : Qt::PartiallyChecked;
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    item->setData(ValueRole, int(&place - m_places.constData()));
+    item->setData(Qt::CheckStateRole, state);
+    item->setData(KeyRole, place.key);
+    item->setData(DepthRole, depth);
+    item->setData(ColourRole, place.colour);
+    if (state == Qt::PartiallyChecked)
+        item->setData(DetailRole, tr("%1 of %2").arg(numberText(place.papers), numberText(m_papers.size())));
+    item->setToolTip(tipText(place.name));
+    item->setData(Qt::AccessibleTextRole,
+                  state == Qt::Checked ? tr("%1, on all papers").arg(place.name)
+                      : state == Qt::Unchecked
+                      ? tr("%1, on no papers").arg(place.name)
+                      : tr("%1, on %2").arg(place.name, QString::number(place.papers)));
+    return item;
+}
+
+void TagListChecklist::addEntries()
+{
+    if (const QString name = typed(); name.isEmpty())
+        fillAll();
+    else
+        fillFound(name);
+}
+
+// Shows recently used entries first, with full names; then the others as a tree.
+void TagListChecklist::fillAll()
+{
+    for (const QString &key : std::as_const(m_recent))
+        for (const Tickable &place : std::as_const(m_places))
+            if (place.key == key)
+                add(place, place.name, 0);
+    const int first = list().count();
+    for (qsizetype i = 0; i < m_places.size(); ++i) {
+        const bool above = i + 1 < m_places.size() && m_places[i + 1].depth > m_places[i].depth;
+        if (m_recent.contains(m_places[i].key) && !above)
+            continue;
+        QListWidgetItem *item = add(m_places[i], m_places[i].leaf, m_places[i].depth);
+        item->setData(RuleRole, first > 0 && list().count() == first + 1);
+    }
+}
+
+// Shows the entries whose name, or a word of it, begins with the typed text or contains it. Adds an entry
+// that creates the typed name.
+void TagListChecklist::fillFound(const QString &name)
+{
+    const QString wanted = fold(name);
+    QList<std::pair<int, const Tickable *>> found;
+    for (const Tickable &place : std::as_const(m_places)) {
+        const QString folded = fold(place.name);
+        const qsizetype at = folded.indexOf(wanted);
+        if (at < 0)
+            continue;
+        const bool begins = at == 0 || fold(place.leaf).startsWith(wanted);
+        found.append({folded == wanted ? 0 : begins ? 1 : 2, &place});
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto &a, const auto &b) { return a.first < b.first; });
+    const bool there = !found.isEmpty() && found.first().first == 0;
+    const auto makeItem = [&] {
+        auto *item = new QListWidgetItem((m_lists ? tr("Create list “%1”") : tr("Create tag “%1”")).arg(name),
+                                         &list());
+        item->setData(CreatesRole, true);
+    };
+    bool offered = there;
+    for (const auto &[rank, place] : std::as_const(found)) {
+        if (rank == 2 && !std::exchange(offered, true))
+            makeItem();
+        add(*place, place->name, 0);
+    }
+    if (!offered)
+        makeItem();
+}
+
+// Returns the current entry; null if there is none or it is the one that creates.
+const Tickable *TagListChecklist::current() const
+{
+    const QListWidgetItem *item = list().currentItem();
+    const int at = item && !item->data(CreatesRole).toBool() ? item->data(ValueRole).toInt() : -1;
+    return at >= 0 && at < m_places.size() ? &m_places[at] : nullptr;
+}
+
+void TagListChecklist::showColours()
+{
+    const Tickable *place = current();
+    const bool can = place && place->tag != TagId::None;
+    m_swatches->showTag(can ? place->name : QString(), can ? place->colour : 0);
+}
+
+void TagListChecklist::colour(int colour)
+{
+    if (const Tickable *place = current(); place && place->tag != TagId::None)
+        m_edits.setTagColour(place->tag, colour);
+    showColours(); // shows the old colour until the new one is stored
+}
+
+void TagListChecklist::showMenu(const QPoint &at)
+{
+    QListWidgetItem *item = list().itemAt(at);
+    if (item)
+        list().setCurrentItem(item);
+    const Tickable *place = current();
+    if (!item || !place || place->tag == TagId::None)
+        return;
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addSection(tr("Colour"));
+    fillColours(*menu, place->colour, [this](int chosen) { colour(chosen); });
+    menu->popup(list().viewport()->mapToGlobal(at));
+}
+
+void TagListChecklist::activate(const QListWidgetItem *entry, bool stay)
+{
+    const QString name = typed();
+    const bool creates = entry && entry->data(CreatesRole).toBool();
+    const bool on = entry && entry->data(Qt::CheckStateRole).value<Qt::CheckState>() != Qt::Checked;
+    const Tickable place = entry ? m_places.value(entry->data(ValueRole).toInt()) : Tickable();
+    if (!stay)
+        leave();
+    else if (entry)
+        line().selectAll();
+    if (creates && !name.isEmpty())
+        make(name);
+    else if (entry && !creates)
+        assign(place, on);
+}
+
+bool TagListChecklist::keyPressed(int key, Qt::KeyboardModifiers modifiers)
+{
+    if (modifiers == Qt::AltModifier && key >= Qt::Key_0 && key <= Qt::Key_0 + tagColours) {
+        colour(key - Qt::Key_0);
+        return true;
+    }
+    if (key != Qt::Key_Space || !line().text().isEmpty())
+        return false;
+    activate(list().currentItem(), true);
+    return true;
 }
 
 QString TagListChecklist::recentKey() const
@@ -118,11 +296,11 @@ void TagListChecklist::change(const QString &question, const QString &yes,
                               const std::function<void()> &change)
 {
     if (m_papers.size() > Notices::kMany)
-        m_checklist.leave();
+        leave();
     m_notices.change(m_papers.size(), {.text = question, .yes = yes, .accepted = change, .no = tr("Cancel")});
 }
 
-void TagListChecklist::tick(const Tickable &place, bool on)
+void TagListChecklist::assign(const Tickable &place, bool on)
 {
     remember(place.key);
     const QList<PaperId> papers = m_papers;

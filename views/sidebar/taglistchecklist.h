@@ -1,26 +1,55 @@
 #pragma once
-// Checklists that add the selected papers to tags and reading lists or remove them.
+// Checklist of tags or reading lists that adds the selected papers or removes them, with a line to filter or
+// create entries.
 #include "models/session/markedits.h"
 #include "models/session/selectionquery.h"
-#include "placechecklist.h"
-#include "views/actions/actions.h"
 #include "views/actions/commandcontext.h"
+#include "views/widgets/filteredlistpopup.h"
+
+class QLabel;
 
 namespace lectern
 {
 
 class PaperList;
+class TagSwatches;
 
-class TagListChecklist final : public QObject
+// A tag or a reading list.
+struct Tickable {
+    QString key; // unique key: a tag's name, a list's number
+    QString name; // full: "method/rl"
+    QString leaf; // last part: "rl"
+    int depth = 0; // number of ancestors
+    int colour = 0; // colour of a tag
+    TagId tag = TagId::None; // id of an existing tag; None if the name is only a parent of other tags
+    bool list = false;
+    int papers = 0; // number of the selected papers that have this tag or list
+};
+
+// Return checks an entry and closes; Ctrl+Return, a click, or Space in an empty line checks without closing.
+// Alt with a digit sets the tag's colour.
+class TagListChecklist final : public FilteredListPopup
 {
     Q_OBJECT
 public:
-    TagListChecklist(const CommandContext &context, PaperList &list);
+    TagListChecklist(const CommandContext &context, PaperList &papers);
+
+protected:
+    void addEntries() override;
+    void activate(const QListWidgetItem *entry, bool stay) override;
+    bool keyPressed(int key, Qt::KeyboardModifiers modifiers) override;
 
 private:
     void open(bool lists);
     void show(const AssignableGroups &places);
-    void tick(const Tickable &place, bool on);
+    void fillAll();
+    void fillFound(const QString &name);
+    QListWidgetItem *add(const Tickable &place, const QString &text, int depth);
+    const Tickable *current() const;
+    void showColours();
+    void colour(int colour);
+    void showMenu(const QPoint &at);
+    void assign(const Tickable &place, bool on);
     void make(const QString &name);
     void change(const QString &question, const QString &yes, const std::function<void()> &change);
     QString recentKey() const;
@@ -29,12 +58,15 @@ private:
     LibrarySession &m_library;
     Notices &m_notices;
     QSettings &m_settings;
-    PaperList &m_list;
-    PlaceChecklist &m_checklist;
+    PaperList &m_paperList;
     SelectionQuery m_look;
     MarkEdits m_edits;
-    bool m_lists = false; // the checklist shows lists, not tags
+    QLabel *m_title;
+    TagSwatches *m_swatches;
+    bool m_lists = false; // shows lists, not tags
     QList<PaperId> m_papers; // papers for which the checklist was opened
+    QList<Tickable> m_places;
+    QStringList m_recent; // keys of the recently used entries, newest first
 };
 
 } // namespace lectern
