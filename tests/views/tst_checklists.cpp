@@ -96,6 +96,7 @@ private slots:
         };
         const auto click = [&](QWidget *widget) {
             QTest::mouseClick(widget, Qt::LeftButton);
+            QCoreApplication::processEvents();
             hand.settle();
         };
         const PaperId first = hand.library.browser().currentPaper();

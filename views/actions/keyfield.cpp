@@ -1,18 +1,26 @@
 #include "keyfield.h"
 
 #include <QKeyEvent>
-#include <QLineEdit>
 
 namespace lectern
 {
 
 static constexpr int kMaxKeys = 4; // limit of QKeySequence
 
-// QKeySequenceEdit ignores the other modifiers.
-static bool isModifier(int key)
+// Returns the key with its modifiers; unknown for a modifier alone. Shift is dropped if it produced the
+// character, because a question mark requires Shift on some keyboards only.
+static QKeyCombination pressed(const QKeyEvent &event)
 {
-    return key == 0 || key == Qt::Key_AltGr || (key >= Qt::Key_CapsLock && key <= Qt::Key_ScrollLock)
-        || (key >= Qt::Key_Super_L && key <= Qt::Key_Hyper_R);
+    const int key = event.key();
+    if (key == 0 || key == Qt::Key_AltGr || (key >= Qt::Key_Shift && key <= Qt::Key_ScrollLock)
+        || (key >= Qt::Key_Super_L && key <= Qt::Key_Hyper_R && key != Qt::Key_Menu))
+        return {};
+    Qt::KeyboardModifiers held =
+        event.modifiers() & (Qt::ShiftModifier | Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    const QChar sign = event.text().isEmpty() ? QChar() : event.text().front();
+    if (sign.isPrint() && !sign.isLetter() && !sign.isSpace())
+        held.setFlag(Qt::ShiftModifier, false);
+    return QKeyCombination(held, Qt::Key(key));
 }
 
 // Returns the sequence with count keys: those of the given one, then the last key.
@@ -26,28 +34,28 @@ static QKeySequence sequence(const QKeySequence &keys, int count, QKeyCombinatio
     return {at(0), at(1), at(2), at(3)};
 }
 
-KeyField::KeyField(const QString &objectName, const QString &placeholder, QWidget *parent)
-    : QKeySequenceEdit(parent)
+KeyField::KeyField(const QString &objectName, const QString &placeholder, QWidget *parent) : QLineEdit(parent)
 {
     setObjectName(objectName);
-    // QKeySequenceEdit sets its own placeholder whenever the sequence changes.
-    const auto showPlaceholder = [this, placeholder] {
-        findChild<QLineEdit *>()->setPlaceholderText(placeholder);
-    };
-    showPlaceholder();
-    connect(this, &QKeySequenceEdit::keySequenceChanged, this, showPlaceholder);
+    setPlaceholderText(placeholder);
+    setAttribute(Qt::WA_InputMethodEnabled, false); // record keys, not characters
+    setContextMenuPolicy(Qt::PreventContextMenu); // the field has no clipboard operations
 }
 
-// Returns the key with its modifiers; unknown for a modifier alone.
-QKeyCombination KeyField::pressed(QKeyEvent *event)
+void KeyField::setKeySequence(const QKeySequence &keys)
 {
-    const QKeySequence before = keySequence();
-    const QSignalBlocker quiet(this);
-    clear(); // QKeySequenceEdit would end the sequence after a second
-    QKeySequenceEdit::keyPressEvent(event);
-    const QKeySequence pressed = keySequence();
-    setKeySequence(before);
-    return pressed.isEmpty() ? QKeyCombination(Qt::Key_unknown) : pressed[0];
+    m_keys = keys;
+    setText(keys.toString(QKeySequence::NativeText));
+    emit keySequenceChanged(m_keys);
+}
+
+bool KeyField::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        event->accept(); // a key being recorded must not trigger a shortcut
+        return true;
+    }
+    return QLineEdit::event(event);
 }
 
 void KeyField::keyPressEvent(QKeyEvent *event)
@@ -62,8 +70,8 @@ void KeyField::keyPressEvent(QKeyEvent *event)
         emit accepted();
     } else if (edits && event->key() == Qt::Key_Backspace) {
         setKeySequence(sequence(keySequence(), qMax(0, count - 1)));
-    } else if (!event->isAutoRepeat() && !isModifier(event->key())) {
-        const QKeyCombination key = pressed(event);
+    } else if (!event->isAutoRepeat()) {
+        const QKeyCombination key = pressed(*event);
         if (key.key() != Qt::Key_unknown) // a fifth key starts a new sequence
             setKeySequence(sequence(keySequence(), count < kMaxKeys ? count + 1 : 1, key));
     }

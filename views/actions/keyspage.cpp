@@ -62,9 +62,9 @@ void KeysPage::makeControls()
         addControl(control);
     }
     connect(m_find, &QLineEdit::textChanged, this, &KeysPage::find);
-    connect(m_findKey, &QKeySequenceEdit::keySequenceChanged, this, &KeysPage::find);
+    connect(m_findKey, &KeyField::keySequenceChanged, this, &KeysPage::find);
     connect(m_findKey, &KeyField::left, this, [this] {
-        m_findKey->clear();
+        m_findKey->setKeySequence({});
         grabInitialFocus();
     });
     connect(m_findKey, &KeyField::accepted, this, &KeysPage::grabInitialFocus);
@@ -103,7 +103,7 @@ QWidget *KeysPage::makeBody()
     m_tree->header()->setMinimumSectionSize(fontMetrics().averageCharWidth() * 30);
     m_tree->installEventFilter(this);
     connect(m_tree, &QTreeWidget::currentItemChanged, this, [this] {
-        m_new->clear();
+        m_new->setKeySequence({});
         showCurrent();
     });
     connect(m_tree, &QTreeWidget::itemDoubleClicked, this, [this] { m_new->setFocus(); });
@@ -151,10 +151,10 @@ QWidget *KeysPage::makeEditor(QWidget *parent)
     column->setContentsMargins(Space::L, Space::M, Space::L, Space::S);
     column->addLayout(row);
     column->addWidget(m_says);
-    connect(m_new, &QKeySequenceEdit::keySequenceChanged, this, &KeysPage::showClash);
+    connect(m_new, &KeyField::keySequenceChanged, this, &KeysPage::showClash);
     connect(m_new, &KeyField::accepted, this, &KeysPage::add);
     connect(m_new, &KeyField::left, this, [this] {
-        m_new->clear();
+        m_new->setKeySequence({});
         grabInitialFocus();
     });
     connect(m_add, &QPushButton::clicked, this, &KeysPage::add);
@@ -272,7 +272,7 @@ void KeysPage::find()
         m_tree->setCurrentItem(called);
     else if (firstShown && (!m_tree->currentItem() || m_tree->currentItem()->isHidden()))
         m_tree->setCurrentItem(firstShown);
-    m_editor->setEnabled(firstShown);
+    m_editor->setEnabled(current() != ActionId::Count);
 }
 
 ActionId KeysPage::current() const
@@ -401,7 +401,7 @@ void KeysPage::add()
     grabInitialFocus();
     change(tr("%1 assigned to “%2”.").arg(key.toString(QKeySequence::NativeText), nameOf(id)),
            [this, id, key] { m_bindings.add(id, key); });
-    m_new->clear();
+    m_new->setKeySequence({});
 }
 
 void KeysPage::removeLast()

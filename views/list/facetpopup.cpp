@@ -27,6 +27,7 @@ FacetPopup::FacetPopup(QWidget *window)
     setObjectName(u"facetPopup"_s);
     setAccessibleName(tr("Facets"));
     line().setObjectName(u"facetLine"_s);
+    line().setAccessibleName(tr("Facets"));
     line().setMaxLength(200);
     list().setObjectName(u"facetValues"_s);
     message().setObjectName(u"facetSaid"_s);

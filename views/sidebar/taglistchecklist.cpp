@@ -36,6 +36,7 @@ TagListChecklist::TagListChecklist(const CommandContext &context, PaperList &pap
 {
     setObjectName(u"placeChecklist"_s);
     styleLabel(m_title, Label::Muted);
+    line().setAccessibleName(tr("Find or create list"));
     line().setMaxLength(NameBar::kMaxNameLength);
     list().setMouseTracking(true);
     list().setObjectName(u"placeTicks"_s);

@@ -148,20 +148,20 @@ private slots:
         QVERIFY(!hand.find<QPushButton>("keysAdd").isEnabled());
         hand.key(Qt::Key_Return);
         QCOMPARE(keysText(hand.actions[Id::ToggleBookmark]), u"B"_s);
-        hand.pressed().clear();
+        hand.pressed().setKeySequence({});
         hand.key(Qt::Key_S); // a fixed key of the duplicate authors page
         QVERIFY(hand.says().contains(u"Duplicate authors"_s));
-        hand.pressed().clear();
+        hand.pressed().setKeySequence({});
         hand.key(Qt::Key_G);
         hand.key(Qt::Key_G);
         QVERIFY(hand.says().contains(u"It begins with G"_s));
         // Alt+F is a mnemonic of the menu bar.
-        hand.pressed().clear();
+        hand.pressed().setKeySequence({});
         hand.key(Qt::Key_F, Qt::AltModifier);
         QVERIFY(hand.says().contains(u"“File”"_s));
         QVERIFY(!hand.find<QPushButton>("keysAdd").isEnabled());
         // A symbol typed with Shift is recorded as the symbol.
-        hand.pressed().clear();
+        hand.pressed().setKeySequence({});
         QTest::keyClick(&hand.pressed(), Qt::Key_Question, Qt::ShiftModifier);
         QCOMPARE(hand.pressed().keySequence(), QKeySequence(u"?"_s));
     }
@@ -178,9 +178,9 @@ private slots:
         byKey.setFocus();
         hand.key(Qt::Key_F9, Qt::ShiftModifier);
         QCOMPARE(hand.shown(), QStringList{u"Paper pane"_s});
-        byKey.clear();
+        byKey.setKeySequence({});
         hand.key(Qt::Key_Return);
-        QCOMPARE(hand.shown(), QStringList{u"Read paper"_s});
+        QCOMPARE(hand.shown().first(), u"Read paper"_s); // and views with a fixed meaning
         hand.key(Qt::Key_Escape);
         QVERIFY(hand.tree().hasFocus());
         QCOMPARE(hand.shown().size(), qsizetype(Id::Count) + viewKeys().size());
@@ -226,7 +226,7 @@ private slots:
         QTest::keyClick(&box, Qt::Key_Escape);
         hand.actions[Id::KeyList].trigger();
         hand.find<QLineEdit>("keysFind").setText(u"y, y"_s);
-        QCOMPARE(hand.shown(), QStringList{u"Copy citation"_s});
+        QVERIFY(hand.shown().contains(u"Copy citation"_s));
         hand.find<QLineEdit>("keysFind").setText(u"duplicate authors same"_s);
         QCOMPARE(hand.shown(), QStringList{u"Same person"_s});
         QVERIFY(!hand.pressed().isEnabled()); // the keys of a view are fixed
