@@ -5,6 +5,7 @@
 
 #include <QEvent>
 #include <QLabel>
+#include <QLayout>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -74,10 +75,14 @@ void Toast::place()
 {
     const QWidget *window = parentWidget();
     const int widest = qMin(kMaxToastWidth, window->width() - 2 * Space::XL);
-    label().setWordWrap(false);
+    const auto wrap = [this](bool on) {
+        label().setWordWrap(on);
+        layout()->activate(); // a nested layout keeps its old size hint otherwise
+    };
+    wrap(false);
     QSize size = sizeHint();
     if (size.width() > widest) {
-        label().setWordWrap(true);
+        wrap(true);
         size = QSize(widest, heightForWidth(widest));
     }
     const int foot = m_body ? m_body->mapTo(window, QPoint(0, m_body->height())).y() : window->height();
