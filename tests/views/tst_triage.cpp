@@ -321,7 +321,7 @@ private slots:
             QVERIFY2(below > y, qPrintable(stops.join(u", "_s)));
             y = below;
         }
-        QCOMPARE(stops.size(), CitationFormatter::isAvailable() ? 20 : 19);
+        QCOMPARE(stops.size(), CitationFormatter::isAvailable() ? 19 : 18);
         QCOMPARE(stops.last(), u"settings-key-list"_s);
     }
 
