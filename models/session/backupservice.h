@@ -3,10 +3,10 @@
 // own connections, so that copying never blocks searches or edits.
 #include "models/core/marks.h"
 #include "models/core/result.h"
+#include "models/itemmodels/paperlistmodel.h"
 #include "models/session/tasks/workerthread.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/sqlite/backup.h"
-#include "models/store/types/paperrow.h"
 #include "models/store/types/sourcerow.h"
 
 #include <QDateTime>

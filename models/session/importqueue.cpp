@@ -1,8 +1,6 @@
 #include "importqueue.h"
 
-#include "models/store/import/importrules.h"
-#include "models/store/queries/sourcereader.h"
-#include "models/store/sqlite/try.h"
+#include "queries.h"
 
 namespace lectern
 {
@@ -54,21 +52,14 @@ void ImportQueue::cancelImport()
 
 void ImportQueue::requestOverrides()
 {
-    m_reader.ask(
-        m_overridesToken,
-        [](Library &library, const Cancelled &) -> Result<ImportOverrides> {
-            LECTERN_TRY(const auto corrections, library.importRules().pageCorrections.all());
-            LECTERN_TRY(const auto layouts, library.importRules().fieldLayouts.all());
-            return ImportOverrides{corrections, layouts};
-        },
-        [this](const ImportOverrides &overrides) { emit overridesLoaded(overrides); });
+    m_reader.ask(m_overridesToken, bindLibrary(importOverrides), this,
+                 [this](const ImportOverrides &overrides) { emit overridesLoaded(overrides); });
 }
 
 void ImportQueue::requestDiagnostics(SourceId id)
 {
     m_reader.ask(
-        m_diagnostics,
-        [id](Library &library, const Cancelled &) { return library.sources().diagnostics(id); },
+        m_diagnostics, bindLibrary(diagnosticsOf, id), this,
         [this, id](const QList<Diagnostic> &diagnostics) { emit diagnosticsLoaded(id, diagnostics); });
 }
 

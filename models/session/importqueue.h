@@ -49,7 +49,7 @@ private:
     LibraryReader &m_reader;
     LibraryEdits &m_edits;
     SavedOn m_savedOn = SavedOn::FileDate;
-    RequestToken m_diagnostics{m_reader, "remarks"}, m_overridesToken{m_reader, "said before"};
+    RequestToken m_diagnostics{"diagnostics"}, m_overridesToken{"import overrides"};
 };
 
 } // namespace lectern

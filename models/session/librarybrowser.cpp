@@ -67,7 +67,7 @@ void LibraryBrowser::search(PaperId keep)
         [query = m_query.query(), keep](Library &library, const Cancelled &cancelled) {
             return lectern::search(library, query, keep, cancelled);
         },
-        [this](const SearchAnswer &answer) { handleAnswer(answer); });
+        this, [this](const SearchAnswer &answer) { handleAnswer(answer); });
     emit searchStarted();
 }
 
@@ -266,12 +266,10 @@ void LibraryBrowser::countMarksSoon()
     m_unreadTimer.start();
 }
 
-// The model's generation identifies requests for pages, so they need no RequestToken. The model ignores
-// outdated pages, and reading a page costs less than a millisecond.
 void LibraryBrowser::readPage(quint64 generation, int page, const QList<PaperId> &ids)
 {
-    m_reader.askUnordered(
-        this, [ids](Library &library, const Cancelled &) { return library.papers().rows(ids); },
+    m_reader.ask(
+        m_rows, [ids](Library &library, const Cancelled &) { return library.papers().rows(ids); }, this,
         [this, generation, page](const QList<PaperRow> &rows) {
             m_papers.insertPage(generation, page, rows);
             m_noter.apply();
@@ -290,7 +288,7 @@ void LibraryBrowser::readAuthor()
         emit authorClosed();
     } else if (m_isOpen) {
         m_reader.ask(
-            m_author, [id](Library &library, const Cancelled &) { return library.authors().panel(id); },
+            m_author, [id](Library &library, const Cancelled &) { return library.authors().panel(id); }, this,
             [this](const AuthorPanel &panel) { emit authorLoaded(panel); });
     }
 }
@@ -311,7 +309,7 @@ void LibraryBrowser::countFacets()
     }
     m_reader.ask(
         m_facets, [result](Library &library, const Cancelled &) { return library.index().facets(result); },
-        [this](const Facets &facets) { emit facetsCounted(facets); });
+        this, [this](const Facets &facets) { emit facetsCounted(facets); });
 }
 
 void LibraryBrowser::explainRank()
@@ -328,7 +326,7 @@ void LibraryBrowser::explainRank()
             return library.index().rankReasons(query, id,
                                                result ? result->substitutions() : QList<WordSubstitution>());
         },
-        [this](const QList<RankReason> &reasons) { emit rankExplained(reasons); });
+        this, [this](const QList<RankReason> &reasons) { emit rankExplained(reasons); });
 }
 
 // Queries only if a word has other forms, which avoids a query for most key presses.
@@ -345,7 +343,7 @@ void LibraryBrowser::reportWidened()
     }
     m_reader.ask(
         m_widened, [query](Library &library, const Cancelled &) { return library.index().widenings(query); },
-        [this](const QList<WordSubstitution> &words) { emit widened(words); });
+        this, [this](const QList<WordSubstitution> &words) { emit widened(words); });
 }
 
 void LibraryBrowser::countUnread()
@@ -355,7 +353,7 @@ void LibraryBrowser::countUnread()
         return;
     m_reader.ask(
         m_unread,
-        [result](Library &library, const Cancelled &) { return library.index().unreadCount(result); },
+        [result](Library &library, const Cancelled &) { return library.index().unreadCount(result); }, this,
         [this](int unread) { emit unreadCounted(unread, m_papers.rowCount()); });
 }
 
@@ -383,7 +381,7 @@ void LibraryBrowser::readPaper()
     m_read = m_current;
     m_reader.ask(
         m_detail,
-        [id = m_current](Library &library, const Cancelled &) { return readWholePaper(library, id); },
+        [id = m_current](Library &library, const Cancelled &) { return readWholePaper(library, id); }, this,
         [this](const WholePaper &paper) {
             PaperDetail detail = paper.detail;
             m_noter.apply(detail.row);
@@ -415,7 +413,7 @@ void LibraryBrowser::findNextUnread(int afterRow)
         [result = m_papers.result(), afterRow](Library &library, const Cancelled &cancelled) {
             return library.index().nextUnread(result, afterRow, cancelled);
         },
-        [this](PaperId id) { emit nextUnreadFound(m_papers.rowOf(id)); });
+        this, [this](PaperId id) { emit nextUnreadFound(m_papers.rowOf(id)); });
 }
 
 } // namespace lectern

@@ -1,12 +1,12 @@
 #pragma once
 // The current query and its results: the paper list, the current paper and the current author.
-#include "libraryqueries.h"
 #include "models/itemmodels/paperlistmodel.h"
 #include "models/itemmodels/querystate.h"
 #include "models/session/tasks/libraryreader.h"
 #include "models/store/types/authorrow.h"
 #include "models/store/types/facets.h"
 #include "pendingeditswriter.h"
+#include "queries.h"
 
 #include <QDeadlineTimer>
 #include <QTimer>
@@ -127,9 +127,9 @@ private:
     void countUnread();
 
     LibraryReader &m_reader;
-    RequestToken m_search{m_reader, "search"}, m_detail{m_reader, "paper"}, m_author{m_reader, "author"},
-        m_next{m_reader, "next unread"}, m_facets{m_reader, "facets"}, m_rank{m_reader, "rank"},
-        m_widened{m_reader, "widened"}, m_unread{m_reader, "unread"};
+    RequestToken m_search{"search"}, m_detail{"paper"}, m_author{"author"}, m_next{"next unread"},
+        m_facets{"facets"}, m_rank{"rank"}, m_widened{"widened"}, m_unread{"unread"},
+        m_rows{"rows", RequestToken::Keep::All};
     bool m_isOpen = false;
     PaperListModel m_papers;
     PendingEditsWriter m_noter{m_papers};

@@ -4,6 +4,8 @@
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/edits/tagstore.h"
 
+#include <QPointer>
+
 namespace lectern
 {
 
@@ -82,7 +84,7 @@ void LibraryEdits::endWait(Waiting &waiting, bool forGood)
         waiting.notes->inLibrary();
 }
 
-void LibraryEdits::write(const std::function<void(LibraryWriter &)> &change)
+void LibraryEdits::post(const std::function<void(LibraryWriter &)> &change)
 {
     m_queue.write([change, waiting = waitFor({})](LibraryWriter &writer) {
         change(writer);
@@ -237,13 +239,16 @@ void LibraryEdits::setRating(const QList<PaperId> &ids, int stars)
     mark(ids, Mark::Rating, stars);
 }
 
-void LibraryEdits::writeUnlogged(const std::function<Result<>(Library &)> &change, SidebarParts parts)
+void LibraryEdits::writeUnlogged(const std::function<Result<>(Library &)> &change, SidebarParts parts,
+                                 const QObject *receiver, const std::function<void()> &then)
 {
-    m_queue.write([this, change, parts](LibraryWriter &writer) {
+    m_queue.write([this, change, parts, receiver = QPointer(receiver), then](LibraryWriter &writer) {
         writer.writeUnlogged([&](Library &library) {
             const Result<> done = change(library);
             if (done) // after this write and before the next, so that only durable edits are shown
-                QMetaObject::invokeMethod(this, [this, parts] {
+                QMetaObject::invokeMethod(this, [this, parts, receiver, then] {
+                    if (then && receiver)
+                        then();
                     m_sidebar.refresh(parts);
                     m_browser.countUnreadSoon();
                 });
@@ -256,18 +261,12 @@ void LibraryEdits::noteRead(PaperId id)
 {
     if (!m_queue.isWritable())
         return; // automatic, so errors are not reported
-    writeUnlogged(
-        [this, id](Library &library) -> Result<> {
-            const Result<> done = library.marks().noteRead(id);
-            if (done)
-                QMetaObject::invokeMethod(this, [this, id] {
-                    m_browser.papers().setMark({id}, Mark::Read, 1);
-                    m_browser.countMarksSoon();
-                    emit marked({id}, Mark::Read, 1);
-                });
-            return done;
-        },
-        SidebarPart::Counts);
+    writeUnlogged([id](Library &library) { return library.marks().noteRead(id); }, SidebarPart::Counts, this,
+                  [this, id] {
+                      m_browser.papers().setMark({id}, Mark::Read, 1);
+                      m_browser.countMarksSoon();
+                      emit marked({id}, Mark::Read, 1);
+                  });
 }
 
 void LibraryEdits::noteSeen(SavedSearchId id)
@@ -276,50 +275,47 @@ void LibraryEdits::noteSeen(SavedSearchId id)
                   SidebarPart::Searches);
 }
 
-LibraryEdits::Change LibraryEdits::followedBy(const Change &change, const Then &then)
+void LibraryEdits::write(const Change &change, const QObject *receiver, const Then &then,
+                         const std::optional<PendingChange> &noted)
 {
-    return [this, change, then](Library &library) {
+    const Change followed = [this, change, receiver = QPointer(receiver), then](Library &library) {
         const Result<Edit> edit = change(library);
         if (edit && then)
-            QMetaObject::invokeMethod(this, [then, done = *edit] { then(done); });
+            QMetaObject::invokeMethod(this, [receiver, then, done = *edit] {
+                if (receiver)
+                    then(done);
+            });
         return edit;
     };
-}
-
-void LibraryEdits::edit(const Change &change, const Then &then)
-{
-    write([change = followedBy(change, then)](LibraryWriter &writer) { writer.edit(change); });
-}
-
-// Edits that wait for an import remain in the marks file until they are written or fail.
-void LibraryEdits::editNoted(const PendingChange &noted, const Change &change, const Then &then)
-{
-    writeNoted(noted,
-               [change = followedBy(change, then)](LibraryWriter &writer) { return writer.edit(change); });
+    if (noted) // recorded in the marks file until it is written or fails
+        writeNoted(noted, [followed](LibraryWriter &writer) { return writer.edit(followed); });
+    else
+        post([followed](LibraryWriter &writer) { writer.edit(followed); });
 }
 
 void LibraryEdits::addTag(const QString &name, const QList<PaperId> &ids)
 {
     if (!ids.isEmpty())
-        editNoted(PendingTag{ids, name, true},
-                  [name, ids](Library &library) { return library.tags().add(name, ids); });
+        write([name, ids](Library &library) { return library.tags().add(name, ids); }, nullptr, {},
+              PendingTag{ids, name, true});
 }
 
 void LibraryEdits::removeTag(const QString &name, const QList<PaperId> &ids)
 {
     if (!ids.isEmpty())
-        editNoted(PendingTag{ids, name, false},
-                  [name, ids](Library &library) { return library.tags().remove(name, ids); });
+        write([name, ids](Library &library) { return library.tags().remove(name, ids); }, nullptr, {},
+              PendingTag{ids, name, false});
 }
 
 void LibraryEdits::setNote(PaperId id, const QString &text, bool continued)
 {
-    editNoted(PendingText{id, text}, [id, text, continued, began = m_noteEdit](Library &library) {
+    const auto change = [id, text, continued, began = m_noteEdit](Library &library) {
         const Result<Edit> edit = library.notes().setNote(id, text, continued ? *began : EditId::None);
         if (edit && (edit->id != EditId::None || !continued))
             *began = edit->id;
         return edit;
-    });
+    };
+    write(change, nullptr, {}, PendingText{id, text});
 }
 
 EditState LibraryEdits::state() const
@@ -357,7 +353,7 @@ void LibraryEdits::undo()
     if (const int step = m_imports.toUndo(newestEntry()); step >= 0)
         stepImport(step, true);
     else
-        write([](LibraryWriter &writer) { writer.step(true); });
+        post([](LibraryWriter &writer) { writer.step(true); });
 }
 
 void LibraryEdits::redo()
@@ -365,7 +361,7 @@ void LibraryEdits::redo()
     if (const int step = m_imports.toRedo(newestEntry()); step >= 0)
         stepImport(step, false);
     else
-        write([](LibraryWriter &writer) { writer.step(false); });
+        post([](LibraryWriter &writer) { writer.step(false); });
 }
 
 // Imports have no log entry, so that undo can reach the edit before them.
@@ -374,7 +370,7 @@ void LibraryEdits::stepImport(int step, bool undo)
     m_imports.setUndone(step, undo); // immediately, because the user may press the key again before the write
     const ImportStep taken = m_imports.at(step);
     emit editsChanged(state());
-    write([this, taken, undo](LibraryWriter &writer) {
+    post([this, taken, undo](LibraryWriter &writer) {
         writer.writeUnlogged([&](Library &library) {
             const Result<> done = library.trash().moveUnlogged(taken.sources, undo);
             if (done)
@@ -392,17 +388,17 @@ void LibraryEdits::stepImport(int step, bool undo)
 
 void LibraryEdits::stepTo(EditId id, bool undo)
 {
-    write([id, undo](LibraryWriter &writer) { writer.stepTo(id, undo); });
+    post([id, undo](LibraryWriter &writer) { writer.stepTo(id, undo); });
 }
 
 void LibraryEdits::setLimits(const EditLimits &limits)
 {
-    write([limits](LibraryWriter &writer) { writer.setEditLimits(limits); });
+    post([limits](LibraryWriter &writer) { writer.setEditLimits(limits); });
 }
 
 void LibraryEdits::importMarks(const QString &file)
 {
-    write([file](LibraryWriter &writer) { writer.importMarks(file); });
+    post([file](LibraryWriter &writer) { writer.importMarks(file); });
 }
 
 } // namespace lectern

@@ -37,14 +37,19 @@ public:
     // continued after a pause.
     void setNote(PaperId id, const QString &text, bool continued = false);
     // Runs any other edit on the writer's thread. On success then() runs on the GUI thread before the window
-    // is updated. MarkEdits has the edits of tags, lists and searches, PaperDecisions those of paper
-    // identity.
-    void edit(const Change &change, const Then &then = {});
-    // Same as edit(), but also records the edit in the marks file if an import blocks the library, so that it
-    // is durable.
-    void editNoted(const PendingChange &noted, const Change &change, const Then &then = {});
-    // An edit without undo and without a log entry. Affects these parts of the sidebar.
-    void writeUnlogged(const std::function<Result<>(Library &)> &change, SidebarParts parts);
+    // is updated, unless the receiver has been destroyed. noted: records the edit in the marks file if an
+    // import blocks the library, so that it is durable.
+    void write(const Change &change, const QObject *receiver = nullptr, const Then &then = {},
+               const std::optional<PendingChange> &noted = {});
+    // A change without undo and without a log entry. Affects these parts of the sidebar.
+    void writeUnlogged(const std::function<Result<>(Library &)> &change, SidebarParts parts,
+                       const QObject *receiver = nullptr, const std::function<void()> &then = {});
+
+    // Calls then() after all pending edits have been written.
+    void whenWritten(const QObject *receiver, const std::function<void()> &then)
+    {
+        writeUnlogged([](Library &) { return Result<>(); }, {}, receiver, then);
+    }
 
     // Undoes the last edit, also one of an earlier session, or redoes it. Imports since the library was
     // opened count as edits: undo moves their sources to the trash, redo restores them.
@@ -105,7 +110,7 @@ private:
     std::shared_ptr<Waiting> waitFor(const std::optional<PendingChange> &change);
     static void endWait(Waiting &waiting, bool forGood);
     // Passes an edit to the writer that the marks file cannot hold.
-    void write(const std::function<void(LibraryWriter &)> &change);
+    void post(const std::function<void(LibraryWriter &)> &change);
     // Passes an edit to the writer. change returns false if it can be applied later. Records it in the marks
     // file immediately if the writer is blocked.
     void writeNoted(const std::optional<PendingChange> &noted,
@@ -116,7 +121,6 @@ private:
 
     void open(const QString &file); // another library is about to open
     void mark(const QList<PaperId> &ids, Mark mark, std::optional<int> value);
-    Change followedBy(const Change &change, const Then &then);
     void applyMark(const QList<PaperId> &ids, Mark mark, int value);
     void applyEdit(const Edit &edit);
     void changeMade(std::optional<EditId> entry = {});

@@ -6,6 +6,7 @@
 #include "libraryedits.h"
 #include "librarytrash.h"
 #include "models/session/tasks/libraryreader.h"
+#include "models/session/tasks/taskrunner.h"
 #include "sidebarreader.h"
 #include "writequeue.h"
 
@@ -14,10 +15,9 @@
 namespace lectern
 {
 
-// Lives on the GUI thread and never blocks. Four threads have names: "library reader" for interactive
-// queries; "library writer"; "background reader" for queries that may take seconds (LinkController,
-// AuthorsController); and "library backups" for backups and files. Exports, prints, previews and the
-// duplicate search each use a thread while they run.
+// Lives on the GUI thread and never blocks. Three threads have a connection to the open library: "library
+// reader" for interactive queries, "background reader" for queries that may take seconds, and "library
+// writer". Other tasks run on the threads of TaskRunner.
 class LibrarySession final : public QObject
 {
     Q_OBJECT
@@ -58,6 +58,9 @@ public:
     LibraryReader &reader() { return m_reader; }
     // Long queries: connections and the author list.
     LibraryReader &backgroundReader() { return m_backgroundReader; }
+
+    // Long tasks that are not queries.
+    TaskRunner &tasks() { return m_tasks; }
 
     // Reloads everything; positions remain.
     void refresh();
@@ -104,6 +107,7 @@ private:
     QTimer m_scanTimer; // polls for writes by other programs
     WriteQueue m_queue;
     LibraryReader m_reader, m_backgroundReader;
+    TaskRunner m_tasks;
     LibraryBrowser m_browser{m_reader};
     SidebarReader m_sidebar;
     LibraryEdits m_edits;

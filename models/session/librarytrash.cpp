@@ -44,7 +44,7 @@ void LibraryTrash::leave(SourceId source)
 void LibraryTrash::change(const LibraryEdits::Change &change, PaperId next)
 {
     m_next = next;
-    m_edits.edit(change);
+    m_edits.write(change);
 }
 
 void LibraryTrash::trashPapers(const QList<PaperId> &ids)

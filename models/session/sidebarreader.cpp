@@ -51,6 +51,7 @@ void SidebarReader::refresh(SidebarParts parts)
                                                                             const Cancelled &cancelled) {
             return readSidebar(library, data, parts, filter, cancelled);
         },
+        this,
         [this](const SidebarData &data) {
             const SidebarParts read = std::exchange(m_unread, {});
             m_model.show(data);
@@ -73,6 +74,7 @@ void SidebarReader::countSearches(const QList<SearchCount> &counted)
                                                                          const Cancelled &cancelled) {
             return lectern::countSearches(library, searches, counted, cancelled, searched);
         },
+        this,
         [this, searches](const QList<SearchCount> &counts) {
             if (counts.size() == searches.size())
                 m_model.showCounts(searches, counts);

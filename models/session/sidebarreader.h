@@ -1,7 +1,7 @@
 #pragma once
 // Keeps the sidebar up to date: reloads the parts that a change affects, and counts saved searches.
-#include "libraryqueries.h"
 #include "models/session/tasks/libraryreader.h"
+#include "queries.h"
 
 namespace lectern
 {
@@ -31,7 +31,7 @@ private:
 
     LibraryReader &m_reader;
     const RequestToken &m_searching;
-    RequestToken m_sidebar{m_reader, "sidebar"}, m_counts{m_reader, "saved searches"};
+    RequestToken m_sidebar{"sidebar"}, m_counts{"saved searches"};
     SidebarModel m_model;
     SidebarParts m_unread; // changed but not reloaded
     QString m_filter;

@@ -156,7 +156,7 @@ public:
             const QString query = QString::fromUtf16(patterns[i % std::size(patterns)])
                                       .replace(u"%1"_s, QString::fromStdString(corpus.word(random())))
                                       .replace(u"%2"_s, QString::fromStdString(corpus.word(random())));
-            m_library.edits().edit([=](Library &library) {
+            m_library.edits().write([=](Library &library) {
                 return library.savedSearches().create(u"search %1"_s.arg(i), query);
             });
         }

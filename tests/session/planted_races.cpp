@@ -63,7 +63,7 @@ void readerThread(bool ordered)
     const QString file = dir.filePath(u"a.lectern"_s);
     (void)Library::open(file);
     LibraryReader questions(u"library reader"_s);
-    RequestToken lane(questions, "lane");
+    RequestToken lane("lane");
     questions.setFile(file);
     race(ordered, [&] {
         questions.ask(
@@ -72,7 +72,7 @@ void readerThread(bool ordered)
                 writeOnThread();
                 return 1;
             },
-            [](int) {});
+            &questions, [](int) {});
     });
 }
 

@@ -1,8 +1,5 @@
-#include "models/session/authorscontroller.h"
-#include "models/session/facetquery.h"
+#include "models/session/authorqueries.h"
 #include "models/session/librarysession.h"
-#include "models/session/linkcontroller.h"
-#include "models/session/selectionquery.h"
 #include "models/session/tasks/duplicatesearch.h"
 #include "models/session/tasks/exportjob.h"
 #include "models/session/tasks/importpreviewer.h"
@@ -31,15 +28,10 @@ class TestCancelledRequests : public QObject
 
     struct Window {
         LibrarySession library;
-        AuthorsController authors{library};
-        LinkController links{library};
-        SelectionQuery selection{library};
-        FacetQuery facets{library};
         DuplicateSearch duplicates;
         ExportJob exports;
         ImportPreviewer previewer;
-        RequestToken marks{library.reader(), "highlights"},
-            listing{library.backgroundReader(), "list of highlights"};
+        RequestToken token{"request"};
         QTemporaryDir dir;
 
         Window()
@@ -62,11 +54,22 @@ class TestCancelledRequests : public QObject
             const QList<AuthorRow> &rows = library.sidebar().sidebarData().authors;
             return rows[n % rows.size()].id;
         }
-        bool isIdle() const
+        bool isIdle()
         {
-            return library.isIdle() && authors.isIdle() && links.isIdle() && !selection.isPending()
-                && !facets.isPending() && !duplicates.isRunning() && !exports.isRunning();
+            return library.isIdle() && library.backgroundReader().isIdle() && !duplicates.isRunning()
+                && !exports.isRunning();
         }
+        template <typename Query>
+        void ask(LibraryReader &reader, Query query)
+        {
+            reader.ask(token, std::move(query), &library, [](const auto &) {});
+        }
+        template <typename Query>
+        void askInBackground(Query query)
+        {
+            ask(library.backgroundReader(), std::move(query));
+        }
+        ResultSetPtr result() { return library.browser().papers().result(); }
     };
     // Sends request number n of a kind. Each differs from the previous one and cancels it.
     using Ask = std::function<void(Window &, int n)>;
@@ -108,41 +111,51 @@ private slots:
             [](Window &w, int n) { w.library.open(n % 2 ? w.dir.filePath(u"other.lectern"_s) : w.file()); });
         // --- background reader, authors: a newer request of the same kind cancels
         row("list of authors", [](Window &w, int n) {
-            w.authors.listAuthors(QString(QChar(u'a' + n % 26)), {AuthorOrder::Key(n % 8), n % 2 == 0});
+            w.askInBackground(bindLibrary(orderedAuthors, QString(QChar(u'a' + n % 26)),
+                                          AuthorOrder{AuthorOrder::Key(n % 8), n % 2 == 0}, qsizetype(64)));
         });
-        row("names", [](Window &w, int n) { w.authors.findNames(QString(QChar(u'a' + n % 26))); });
-        row("who is who", [](Window &w, int) { w.authors.findPairs(); });
-        row("saves of a page", [](Window &w, int n) { w.authors.comparePages(w.author(n)); });
+        row("names", [](Window &w, int n) {
+            w.askInBackground(bindLibrary(authorsNamed, QString(QChar(u'a' + n % 26))));
+        });
+        row("who is who", [](Window &w, int) {
+            w.askInBackground(bindLibrary(authorDuplicates, std::function<void(double)>()));
+        });
+        row("saves of a page", [](Window &w, int n) {
+            w.askInBackground(bindLibrary(savedPages, w.author(n), SourceId::None, SourceId::None));
+        });
         // --- background reader, related papers: a newer request of the same kind cancels
-        row("related papers", [](Window &w, int n) { w.links.requestRelated(w.paper(n)); });
-        row("overview", [](Window &w, int) { w.links.requestOverview(); });
-        row("co-authors", [](Window &w, int n) { w.links.requestCoauthors(w.author(n)); });
-        row("comparison", [](Window &w, int n) { w.links.requestComparison(w.paper(n), w.paper(n + 1)); });
-        row("versions", [](Window &w, int n) { w.links.requestVersions(w.paper(n)); });
+        row("related papers",
+            [](Window &w, int n) { w.askInBackground(bindLibrary(relatedRows, w.paper(n), kMaxRelated)); });
+        row("overview", [](Window &w, int) { w.askInBackground(bindLibrary(overviewOf, w.result())); });
+        row("co-authors", [](Window &w, int n) {
+            w.askInBackground(bindLibrary(coauthorGraph, w.author(n), kDefaultGraphAuthors, YearSpan()));
+        });
+        row("comparison", [](Window &w, int n) {
+            w.askInBackground(bindLibrary(comparedPapers, w.paper(n), w.paper(n + 1)));
+        });
+        row("versions", [](Window &w, int n) { w.askInBackground(bindLibrary(versionRows, w.paper(n))); });
         row("selection", [](Window &w, int n) {
             const int last = w.library.browser().papers().rowCount() - 1;
-            w.selection.ask(SelectionQuery::Rows{{0, n % (last + 1)}});
+            w.askInBackground(bindLibrary(sharedFacts, w.result(), RowRanges{{0, n % (last + 1)}}));
         });
         row("correction", [](Window &w, int n) {
-            w.selection.askCorrection(
-                w.all(), {OwnChangeOfMany::Kind::Replace, u"title"_s, u"x"_s, QString(QChar(u'a' + n % 26))});
+            const OwnChangeOfMany change{OwnChangeOfMany::Kind::Replace, u"title"_s, u"x"_s,
+                                         QString(QChar(u'a' + n % 26))};
+            w.askInBackground(bindLibrary(correctionPreview, w.all(), change));
         });
-        row("highlights", [](Window &w, int n) {
-            const auto ask = [id = w.paper(n)](Library &library, const Cancelled &) {
-                return library.highlights().of(id);
-            };
-            w.library.reader().ask(w.marks, ask, [](const QList<Highlight> &) {});
-        });
+        row("highlights",
+            [](Window &w, int n) { w.ask(w.library.reader(), bindLibrary(highlightsOf, w.paper(n))); });
         row("list of highlights", [](Window &w, int) {
-            const auto ask = [](Library &library, const Cancelled &cancelled) {
-                return library.highlights().found({}, cancelled);
-            };
-            w.library.backgroundReader().ask(w.listing, ask, [](const QList<HighlightedPaper> &) {});
+            w.askInBackground(
+                bindLibrary(highlightedPapers, std::optional<Query>(Query()), QList<PaperId>()));
         });
-        row("tags and lists", [](Window &w, int) { w.selection.askPlaces(w.all()); });
-        row("facet values", [](Window &w, int n) { w.facets.watch(FacetKind(n % 7)); });
+        row("tags and lists",
+            [](Window &w, int) { w.ask(w.library.reader(), bindLibrary(assignableGroups, w.all())); });
+        row("facet values", [](Window &w, int n) {
+            w.askInBackground(bindLibrary(facetValues, w.result(), FacetKind(n % 7)));
+        });
         row("facet values of another result", [](Window &w, int n) {
-            w.facets.watch(FacetKind(n % 7));
+            w.askInBackground(bindLibrary(facetValues, w.result(), FacetKind(n % 7)));
             w.library.browser().setTyped(n % 2 ? u"the"_s : u""_s);
         });
         // --- worker threads of one task: start and cancel
@@ -190,14 +203,12 @@ private slots:
         QFETCH(Ask, ask);
         Window window;
         QTRY_VERIFY_WITH_TIMEOUT(window.isIdle(), 60'000);
-        window.library.edits().edit(
+        window.library.edits().write(
             [](Library &library) { return library.savedSearches().create(u"old"_s, u"year:..2020 a"_s); });
         QTRY_VERIFY_WITH_TIMEOUT(window.isIdle(), 60'000);
         QSignalSpy failed(&window.library, &LibrarySession::failed),
-            authorsFailed(&window.authors, &AuthorsController::failed),
-            linksFailed(&window.links, &LinkController::failed),
-            selectionFailed(&window.selection, &SelectionQuery::failed),
-            facetsFailed(&window.facets, &FacetQuery::failed),
+            readerFailed(&window.library.reader(), &LibraryReader::failed),
+            backgroundFailed(&window.library.backgroundReader(), &LibraryReader::failed),
             duplicatesFailed(&window.duplicates, &DuplicateSearch::failed),
             keeperFailed(&window.library.backups(), &BackupService::failed);
         for (int n = 0; n < 24; ++n) {
@@ -216,8 +227,8 @@ private slots:
             window.library.open(window.file());
             QTRY_VERIFY_WITH_TIMEOUT(window.isIdle(), 60'000);
         }
-        for (const QSignalSpy *spy : {&failed, &authorsFailed, &linksFailed, &selectionFailed, &facetsFailed,
-                                      &duplicatesFailed, &keeperFailed})
+        for (const QSignalSpy *spy :
+             {&failed, &readerFailed, &backgroundFailed, &duplicatesFailed, &keeperFailed})
             for (const QList<QVariant> &call : *spy)
                 QFAIL(qPrintable(call.last().toString()));
         window.library.browser().clearQuery();
@@ -254,15 +265,16 @@ private slots:
         const auto writing = Library::open(window.file());
         QVERIFY(reading && writing);
         const auto isBeno = [](const AuthorPair &pair) { return pair.one.name.contains(u"Beno"_s); };
-        const auto before = authorDuplicates(**reading, {});
+        const auto before = authorDuplicates(**reading, {}, {});
         QVERIFY(before);
         const auto found = std::find_if(before->likely.cbegin(), before->likely.cend(), isBeno);
         QVERIFY(found != before->likely.cend());
         bool merged = false;
-        const auto answer = authorDuplicates(**reading, {}, [&](double) {
+        const auto merge = [&](double) {
             if (!std::exchange(merged, true))
                 QVERIFY((*writing)->authorIdentity().merge(found->one.id, found->other.id));
-        });
+        };
+        const auto answer = authorDuplicates(**reading, merge, {});
         QVERIFY(answer && merged);
         QCOMPARE(answer->likely.size(), before->likely.size() - 1);
         for (const AuthorPair &pair : answer->likely)

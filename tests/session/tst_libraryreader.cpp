@@ -30,7 +30,7 @@ private slots:
     void resultArrivesInTheReceiversThread()
     {
         LibraryReader questions(u"test reader"_s);
-        RequestToken lane(questions, "lane");
+        RequestToken lane("lane");
         questions.setFile(m_file);
         QThread *asked = nullptr, *answered = nullptr;
         int papers = -1;
@@ -40,6 +40,7 @@ private slots:
                 asked = QThread::currentThread();
                 return library.sources().counts();
             },
+            this,
             [&](const Counts &counts) {
                 answered = QThread::currentThread();
                 papers = counts.papers;
@@ -53,7 +54,7 @@ private slots:
     void answersTheNewestRequestOfAToken()
     {
         LibraryReader questions(u"reader"_s);
-        RequestToken lane(questions, "lane"), other(questions, "other");
+        RequestToken lane("lane"), other("other");
         questions.setFile(m_file);
         QSemaphore began, goOn;
         bool wasCancelled = false;
@@ -66,7 +67,7 @@ private slots:
                 wasCancelled = cancelled();
                 return 1;
             },
-            [&](int) { answers.append(u"first"_s); });
+            this, [&](int) { answers.append(u"first"_s); });
         began.acquire();
         bool ran = false;
         questions.ask(
@@ -75,9 +76,9 @@ private slots:
                 ran = true; // cancelled while queued: never run
                 return 2;
             },
-            [&](int) { answers.append(u"second"_s); });
-        questions.ask(lane, &one, [&](int) { answers.append(u"third"_s); });
-        questions.ask(other, &one, [&](int) { answers.append(u"other"_s); });
+            this, [&](int) { answers.append(u"second"_s); });
+        questions.ask(lane, &one, this, [&](int) { answers.append(u"third"_s); });
+        questions.ask(other, &one, this, [&](int) { answers.append(u"other"_s); });
         goOn.release();
         QTRY_VERIFY(questions.isIdle());
         QCOMPARE(answers, (QStringList{u"third"_s, u"other"_s}));
@@ -91,16 +92,16 @@ private slots:
         bool answered = false;
         QSemaphore goOn;
         {
-            RequestToken lane(questions, "lane");
+            RequestToken lane("lane");
             questions.post([&] { goOn.acquire(); });
-            questions.ask(lane, &one, [&](int) { answered = true; });
+            questions.ask(lane, &one, this, [&](int) { answered = true; });
             lane.cancel();
             QVERIFY(questions.isIdle());
-            questions.ask(lane, &one, [&](int) { answered = true; });
+            questions.ask(lane, &one, this, [&](int) { answered = true; });
         } // the receiver is deleted
         bool behind = false;
-        RequestToken last(questions, "last");
-        questions.ask(last, &one, [&](int) { behind = true; });
+        RequestToken last("last");
+        questions.ask(last, &one, this, [&](int) { behind = true; });
         goOn.release();
         QTRY_VERIFY(behind);
         QVERIFY(!answered);
@@ -108,7 +109,7 @@ private slots:
     void retriesOnceOnANewConnection()
     {
         LibraryReader questions(u"reader"_s);
-        RequestToken lane(questions, "lane");
+        RequestToken lane("lane");
         questions.setFile(m_file);
         QSignalSpy failed(&questions, &LibraryReader::failed);
         int times = 0;
@@ -120,7 +121,7 @@ private slots:
                     return Error{u"no luck"_s};
                 return 1;
             },
-            [&](int) { answered = true; });
+            this, [&](int) { answered = true; });
         QTRY_VERIFY(answered);
         QCOMPARE(times, 2);
         QCOMPARE(failed.size(), 0);
@@ -128,13 +129,13 @@ private slots:
     void reportsRepeatedFailureOnce()
     {
         LibraryReader questions(u"reader"_s);
-        RequestToken lane(questions, "lane");
+        RequestToken lane("lane");
         questions.setFile(m_file);
         QSignalSpy failed(&questions, &LibraryReader::failed);
         const auto never = [](Library &, const Cancelled &) -> Result<int> {
             return Error{ErrorKind::Damaged, u"A page is torn."_s};
         };
-        questions.ask(lane, never, [](int) { QFAIL("there is no answer"); });
+        questions.ask(lane, never, this, [](int) { QFAIL("there is no answer"); });
         QTRY_COMPARE(failed.size(), 1);
         // The message contains the next step.
         QVERIFY(failed.first().first().toString().startsWith(u"A page is torn."_s));
@@ -143,25 +144,26 @@ private slots:
         // A caller may handle the error instead.
         Error said;
         questions.ask(
-            lane, never, [](int) { QFAIL("there is no answer"); }, [&](const Error &error) { said = error; });
+            lane, never, this, [](int) { QFAIL("there is no answer"); },
+            [&](const Error &error) { said = error; });
         QTRY_COMPARE(said.kind, ErrorKind::Damaged);
         QCOMPARE(failed.size(), 1);
     }
     void answersNothingWithoutAFile()
     {
         LibraryReader questions(u"reader"_s);
-        RequestToken lane(questions, "lane");
-        questions.ask(lane, &one, [](int) { QFAIL("nothing is open"); });
+        RequestToken lane("lane");
+        questions.ask(lane, &one, this, [](int) { QFAIL("nothing is open"); });
         QTRY_VERIFY(questions.isIdle());
     }
     void openingAnotherFileCancelsRequests()
     {
         LibraryReader questions(u"reader"_s);
-        RequestToken lane(questions, "lane");
+        RequestToken lane("lane");
         questions.setFile(m_file);
         QSemaphore goOn;
         questions.post([&] { goOn.acquire(); });
-        questions.ask(lane, &one, [](int) { QFAIL("it was about the file before"); });
+        questions.ask(lane, &one, this, [](int) { QFAIL("it was about the file before"); });
         bool usable = true;
         questions.open(m_dir.filePath(u"missing.lectern"_s),
                        [&](const Result<> &opened) { usable = bool(opened); });

@@ -404,7 +404,7 @@ private slots:
             if (row.name.startsWith(u"Ada "_s))
                 both.append(row.id);
         QCOMPARE(both.size(), 2);
-        run.library.edits().edit(
+        run.library.edits().write(
             [both](Library &library) { return library.authorIdentity().merge(both[1], both[0]); });
         run.settle();
         run.library.browser().openAuthor(both[0], u"Ada Quill"_s);

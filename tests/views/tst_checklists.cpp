@@ -266,11 +266,11 @@ private slots:
         {
             Hand hand(dir);
             ListId thesis = ListId::None;
-            hand.library.edits().edit([&thesis](Library &library) {
+            hand.library.edits().write([&thesis](Library &library) {
                 return library.lists().create(u"Thesis"_s, ListId::None, &thesis);
             });
             hand.settle();
-            hand.library.edits().edit(
+            hand.library.edits().write(
                 [thesis](Library &library) { return library.lists().create(u"Chapter 2"_s, thesis); });
             hand.settle();
             hand.open(Qt::Key_L);

@@ -197,7 +197,7 @@ private slots:
         const QTemporaryDir dir;
         auto closing = std::make_unique<Closing>(dir);
         OtherProgram program(closing->file);
-        closing->run.library.edits().edit(
+        closing->run.library.edits().write(
             [](Library &library) { return library.savedSearches().create(u"tides"_s, u"title:tides"_s); });
         QVERIFY(!closing->run.window.close());
         QVERIFY2(closing->question().text().startsWith(u"1 change is not saved yet"_s),

@@ -1,6 +1,6 @@
 // Tests finding and deciding duplicates in the window.
+#include "models/session/edits.h"
 #include "models/session/librarysession.h"
-#include "models/session/paperdecisions.h"
 #include "models/store/edits/paperdecisionstore.h"
 #include "views/actions/actions.h"
 #include "views/duplicates/comparison.h"
@@ -295,7 +295,7 @@ private slots:
         const QList<PaperId> both = list->selectedPapers();
         QTest::keyClick(list->view(), Qt::Key_M, Qt::ControlModifier);
         QTRY_VERIFY(merging.isVisible() && fields.isFilled());
-        PaperDecisions(run.library.edits()).decide(both[0], both[1], PaperRelation::Same);
+        run.library.edits().write(bindLibrary(decidePapers, both[0], both[1], PaperRelation::Same));
         run.settle();
         QTest::keyClick(&fields, Qt::Key_Return);
         run.settle();

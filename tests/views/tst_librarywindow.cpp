@@ -1,6 +1,6 @@
 // Tests the trash and the history in the window. Offscreen.
 #include "libraryrun.h"
-#include "models/session/paperdecisions.h"
+#include "models/session/edits.h"
 #include "models/store/sqlite/backup.h"
 #include "views/library/backupsview.h"
 #include "views/library/historyview.h"
@@ -212,7 +212,7 @@ private slots:
         else if (change.startsWith(u"all "_s))
             run.library.trash().trashPapers(all);
         else if (change == u"papers merged"_s)
-            PaperDecisions(run.library.edits()).mergeAll({{papers[1], papers[2]}});
+            run.library.edits().write(bindLibrary(mergePairs, QList{qMakePair(papers[1], papers[2])}));
         else
             run.library.edits().undo();
         run.settle();

@@ -1,7 +1,7 @@
 // Tests related papers, the overview and the co-author graph in the window.
 #include "models/itemmodels/display.h"
 #include "models/session/librarysession.h"
-#include "models/session/linkcontroller.h"
+#include "models/session/queries.h"
 #include "resources/samplelibrary.h"
 #include "views/actions/actions.h"
 #include "views/authors/authorpanel.h"
@@ -324,7 +324,7 @@ private slots:
         QTRY_VERIFY(view.graph().nodes.size() > 2);
         QCOMPARE(view.graph().nodes.first().name, most.name);
         QCOMPARE(view.graph().points.size(), view.graph().nodes.size());
-        QVERIFY(view.graph().nodes.size() <= LinkController::kCoauthors);
+        QVERIFY(view.graph().nodes.size() <= kDefaultGraphAuthors);
         QVERIFY(view.hasFocus());
         QVERIFY(view.accessibleName().contains(most.name));
 

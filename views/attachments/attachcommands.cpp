@@ -3,10 +3,8 @@
 #include "models/itemmodels/display.h"
 #include "models/itemmodels/querystate.h"
 #include "models/pdf/pdfprocess.h"
+#include "models/session/edits.h"
 #include "models/session/librarysession.h"
-#include "models/store/edits/attachmentstore.h"
-#include "models/store/index/query/searchindex.h"
-#include "models/store/queries/paperreader.h"
 #include "models/tex/tex.h"
 #include "unmatchedfilespage.h"
 #include "views/actions/actions.h"
@@ -16,7 +14,6 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QPointer>
 #include <QStandardPaths>
 
 namespace lectern
@@ -31,9 +28,7 @@ static const QString kFolderSetting = u"attach/folder"_s;
 AttachCommands::AttachCommands(const CommandContext &context, AbstractPane &pane, TaskLine &status)
     : QObject(&context.window), m_library(context.library), m_notices(context.notices),
       m_pages(context.pages), m_pane(pane), m_status(status), m_window(context.window),
-      m_settings(context.settings), m_unmatched(new UnmatchedFilesPage(&m_pages)),
-      m_neighbor(context.library.backgroundReader(), "paper next to a PDF"),
-      m_named(context.library.backgroundReader(), "files that are named")
+      m_settings(context.settings), m_unmatched(new UnmatchedFilesPage(&m_pages))
 {
     m_pages.add(*m_unmatched, Pages::Reading::Ends);
     connect(&context.actions[Id::AttachFile], &QAction::triggered, this, &AttachCommands::chooseForPaper);
@@ -92,11 +87,9 @@ void AttachCommands::connectJob()
         const FileAttacher::Batch facts{
             {}, batch.seen, m_onlyCertain ? QList<UnmatchedFile>() : batch.unmatched};
         if (facts.size() > 0)
-            m_library.edits().writeUnlogged([facts](Library &library) { return storeFiles(library, facts); },
-                                            {});
+            m_library.edits().writeUnlogged(bindLibrary(storeFiles, facts), {});
         if (!batch.found.isEmpty())
-            m_library.edits().edit(
-                [found = batch.found](Library &library) { return library.attachments().attach(found); });
+            m_library.edits().write(bindLibrary(attachFiles, batch.found));
     });
     connect(&m_job, &AttachJob::finished, this, &AttachCommands::showReport);
     connect(&m_job, &AttachJob::located, this, &AttachCommands::showLocated);
@@ -124,10 +117,7 @@ void AttachCommands::chooseForPaper()
 
 void AttachCommands::attachTo(PaperId paper, const QStringList &paths)
 {
-    m_library.edits().edit([paper, paths](Library &library) -> Result<Edit> {
-        const auto files = filesFor(library, paper, paths);
-        return files ? library.attachments().attach(*files) : files.error();
-    });
+    m_library.edits().write(bindLibrary(attachPaths, paper, paths));
 }
 
 QFileDialog &AttachCommands::newFolderDialog(const QString &title)
@@ -205,8 +195,7 @@ void AttachCommands::offerLinked(const ImportReport &report)
         return;
     const bool alone = sources.size() == 1;
     m_library.backgroundReader().ask(
-        m_named,
-        [sources](Library &library, const Cancelled &) { return linkedAndNotAttached(library, sources); },
+        m_named, bindLibrary(linkedAndNotAttached, sources), this,
         [this, alone, name](const QList<LinkedFile> &named) {
             if (named.isEmpty() || !m_library.isWritable())
                 return;
@@ -222,7 +211,7 @@ void AttachCommands::offerLinked(const ImportReport &report)
 void AttachCommands::attachAllLinked()
 {
     m_library.backgroundReader().ask(
-        m_named, [](Library &library, const Cancelled &) { return linkedAndNotAttached(library); },
+        m_named, bindLibrary(linkedAndNotAttached, QList<SourceId>()), this,
         [this](const QList<LinkedFile> &named) {
             if (named.isEmpty())
                 m_notices.inform(
@@ -276,47 +265,27 @@ void AttachCommands::attachToImported(const ImportReport &report)
     const QList<SourceId> sources = report.files.first().brought;
     if (sources.size() != 1)
         return;
-    m_library.edits().writeUnlogged(
-        [file, source = sources.first()](Library &library) -> Result<> {
-            const auto made = library.index().search({sourceNode(source), {}});
-            if (!made)
-                return made.error();
-            if ((*made)->count() == 0)
-                return {};
-            auto files = filesFor(library, (*made)->idAt(0), {file.path});
-            if (!files)
-                return files.error();
-            for (Attachment &one : *files) {
-                one.found = FoundBy::Read;
-                one.pages = file.pages;
-            }
-            return library.attachments().attachUnlogged(*files);
-        },
-        SidebarPart::Reading);
-    whenWritten([this] {
-        m_library.browser().refresh(LibraryBrowser::Shown::All);
-        loadUnmatched();
-    });
+    m_library.edits().writeUnlogged(bindLibrary(attachToSource, file, sources.first()), SidebarPart::Reading,
+                                    this, [this] {
+                                        m_library.browser().refresh(LibraryBrowser::Shown::All);
+                                        loadUnmatched();
+                                    });
 }
 
 void AttachCommands::dropUnmatched(const UnmatchedFile &file)
 {
-    m_library.edits().writeUnlogged(
-        [hash = file.file.hash](Library &library) { return library.attachments().dropUnmatched({hash}); },
-        {});
-    m_notices.offer(
-        tr("%1 removed from the unmatched PDFs.").arg(file.file.name),
-        {{tr("Undo"), [this, file] {
-              m_library.edits().writeUnlogged(
-                  [file](Library &library) { return library.attachments().keepUnmatched({file}); }, {});
-              whenWritten([this] { loadUnmatched(); });
-          }}});
+    m_library.edits().writeUnlogged(bindLibrary(lectern::dropUnmatched, file), {});
+    m_notices.offer(tr("%1 removed from the unmatched PDFs.").arg(file.file.name),
+                    {{tr("Undo"), [this, file] {
+                          m_library.edits().writeUnlogged(bindLibrary(keepUnmatched, file), {}, this,
+                                                          [this] { loadUnmatched(); });
+                      }}});
 }
 
 void AttachCommands::loadUnmatched()
 {
-    m_library.backgroundReader().askUnordered(
-        this, [](Library &library, const Cancelled &) { return library.attachments().unmatched(); },
+    m_library.backgroundReader().ask(
+        m_files, bindLibrary(unmatchedFiles), this,
         [this](const QList<UnmatchedFile> &files) { m_unmatched->setFiles(files); });
 }
 
@@ -362,26 +331,10 @@ void AttachCommands::showReport(const AttachReport &report, const QString &error
     if (!report.missing.isEmpty())
         steps.append({tr("Search in folder…"), [this, missing = report.missing] { findLinked(missing); }});
     // Waits for the writes. Otherwise the notifications of the history entries would replace this one.
-    whenWritten([this, message, steps] {
+    m_library.edits().whenWritten(this, [this, message, steps] {
         m_notices.offer(message, steps);
         loadUnmatched();
     });
-}
-
-// Calls then() on the GUI thread after all pending edits are written.
-void AttachCommands::whenWritten(const std::function<void()> &then)
-{
-    const QPointer<AttachCommands> here(this);
-    LibraryBrowser *browser = &m_library.browser(); // outlives the writer's thread
-    m_library.edits().writeUnlogged(
-        [here, browser, then](Library &) -> Result<> {
-            QMetaObject::invokeMethod(browser, [here, then] {
-                if (here)
-                    then();
-            });
-            return {};
-        },
-        {});
 }
 
 void AttachCommands::showUnmatched()
@@ -391,8 +344,7 @@ void AttachCommands::showUnmatched()
 
 void AttachCommands::detach(const Attachment &file)
 {
-    m_library.edits().edit(
-        [file](Library &library) { return library.attachments().detach(file.paper, {file.hash}); });
+    m_library.edits().write(bindLibrary(detachFile, file));
 }
 
 // Opening.
@@ -415,33 +367,15 @@ void AttachCommands::openNeighbor(PaperId paper, bool forward)
     }
     Query query = m_library.browser().query().query(false);
     query.root = withHas(query.root, u"pdf"_s);
-    m_library.backgroundReader().ask(
-        m_neighbor,
-        [query, paper, forward](Library &library, const Cancelled &cancelled) -> Result<QList<Attachment>> {
-            const auto found = library.index().search(query, cancelled);
-            if (!found)
-                return found.error();
-            // If the paper has left the list, for example because it is now read, the search starts at the
-            // first paper.
-            const qsizetype here = (*found)->rowOf(paper), row = here < 0 ? 0 : here + (forward ? 1 : -1);
-            if (row < 0 || row >= (*found)->count())
-                return QList<Attachment>();
-            const PaperId next = (*found)->idAt(row);
-            auto files = library.attachments().of(next);
-            const auto rows = library.papers().rows({next});
-            if (!files || !rows)
-                return !files ? files.error() : rows.error();
-            for (Attachment &file : *files)
-                file.title = rows->isEmpty() ? QString() : rows->first().title;
-            return files;
-        },
-        [this, forward](const QList<Attachment> &files) {
-            if (files.isEmpty())
-                m_notices.inform(forward ? tr("No later paper in the list has a PDF.")
-                                         : tr("No earlier paper in the list has a PDF."));
-            else
-                open(lastOpened(files));
-        });
+    m_library.backgroundReader().ask(m_neighbor, bindLibrary(filesOfNeighbor, query, paper, forward), this,
+                                     [this, forward](const QList<Attachment> &files) {
+                                         if (files.isEmpty())
+                                             m_notices.inform(
+                                                 forward ? tr("No later paper in the list has a PDF.")
+                                                         : tr("No earlier paper in the list has a PDF."));
+                                         else
+                                             open(lastOpened(files));
+                                     });
 }
 
 void AttachCommands::open(const Attachment &file)
@@ -472,8 +406,7 @@ void AttachCommands::showLocated(const LocatedFile &located)
         m_notices.inform(tr("%1 has changed since it was attached.").arg(file.name));
     if (located.state == FileState::Moved) {
         m_notices.inform(tr("%1 was moved and has been found again.").arg(file.name));
-        m_library.edits().writeUnlogged(
-            [file](Library &library) { return library.attachments().setPlaceOnDisk(file); }, {});
+        m_library.edits().writeUnlogged(bindLibrary(setPlaceOnDisk, file), {});
     }
     m_opened = file;
     emit openRequested(file, m_opening, located.state == FileState::Changed);
@@ -486,21 +419,11 @@ void AttachCommands::noteRead(const QString &path, int pages, const FilePlace &p
     Attachment file = m_opened;
     const bool isCounted = file.pages == pages;
     file.pages = pages;
-    LibraryBrowser *browser = &m_library.browser();
     m_library.edits().writeUnlogged(
-        [file, place, isCounted, browser](Library &library) -> Result<> {
-            if (const auto counted = isCounted ? Result<>() : library.attachments().setPlaceOnDisk(file);
-                !counted)
-                return counted;
-            const auto noted = library.attachments().noteRead(file.hash, place);
-            if (noted) // the pane shows the reading progress
-                QMetaObject::invokeMethod(browser, [browser] {
-                    const bool inOrder = browser->query().order().key == SortOrder::Key::Opened;
-                    browser->refresh(inOrder ? LibraryBrowser::Shown::All : LibraryBrowser::Shown::Paper);
-                });
-            return noted;
-        },
-        SidebarPart::Reading);
+        bindLibrary(noteFileRead, file, place, isCounted), SidebarPart::Reading, this, [this] {
+            const bool inOrder = m_library.browser().query().order().key == SortOrder::Key::Opened;
+            m_library.browser().refresh(inOrder ? LibraryBrowser::Shown::All : LibraryBrowser::Shown::Paper);
+        });
 }
 
 void AttachCommands::searchElsewhere(const Attachment &file)

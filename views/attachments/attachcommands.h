@@ -76,7 +76,6 @@ private:
     void showLocated(const LocatedFile &located);
     void searchElsewhere(const Attachment &file);
     void showReport(const AttachReport &report, const QString &error);
-    void whenWritten(const std::function<void()> &then);
     void showUnmatched();
 
     LibrarySession &m_library;
@@ -99,7 +98,7 @@ private:
     Attachment m_opened; // the file opened last
     QString m_granted; // path of the file without a notification
     QString m_opening; // title of the paper whose file is being opened
-    RequestToken m_neighbor, m_named;
+    RequestToken m_neighbor{"paper next to a PDF"}, m_named{"linked files"}, m_files{"unmatched PDFs"};
     AttachJob m_job;
 };
 

@@ -7,7 +7,7 @@
 #include "changespage.h"
 #include "models/core/query/querysince.h"
 #include "models/itemmodels/display.h"
-#include "models/session/tasks/authorqueries.h"
+#include "models/session/edits.h"
 #include "models/store/sqlite/atomicfile.h"
 #include "views/actions/actions.h"
 #include "views/list/facetstrip.h"
@@ -20,6 +20,7 @@
 #include "views/widgets/proposedfolder.h"
 
 #include <QFileInfo>
+#include <QPointer>
 
 #include <utility>
 
@@ -32,8 +33,7 @@ using Id = ActionId;
 AuthorCommands::AuthorCommands(const CommandContext &context, const Views &views)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
       m_notices(context.notices), m_panel(views.panel), m_list(views.list), m_pages(context.pages),
-      m_names(views.names), m_authors(context.library),
-      m_listPage(new AuthorListPage(m_authors.authors(), m_actions, &context.window)),
+      m_names(views.names), m_listPage(new AuthorListPage(m_authors, m_actions, &context.window)),
       m_pairsPage(new AuthorDuplicatesPage(&context.window)), m_changesPage(new ChangesPage(&context.window)),
       m_mergePage(new AuthorMergePage(&context.window))
 {
@@ -45,9 +45,11 @@ AuthorCommands::AuthorCommands(const CommandContext &context, const Views &views
     connectActions();
     connectPanel();
     connectLibrary();
-    connect(&m_authors, &AuthorsController::failed, &m_notices, &Notices::warn);
-    connect(&m_names, &NameBar::authorTyped, &m_authors, &AuthorsController::findNames);
-    connect(&m_authors, &AuthorsController::namesFound, &m_names, &NameBar::offer);
+    connect(&m_library.backgroundReader(), &LibraryReader::failed, &m_notices, &Notices::warn);
+    connect(&m_names, &NameBar::authorTyped, this, [this](const QString &words) {
+        ask(m_namesToken, bindLibrary(authorsNamed, words),
+            [this](const QList<AuthorListRow> &rows) { m_names.offer(rows); });
+    });
     connect(&views.sidebar, &Sidebar::authorsChosen, this, &AuthorCommands::showAuthors);
     connect(&views.sidebar, &Sidebar::sourceChangesChosen, this,
             [this](SourceId id) { showChanges(AuthorId::None, id); });
@@ -62,7 +64,8 @@ void AuthorCommands::connectPanel()
     for (const Id id :
          {Id::AuthorChanges, Id::SaveAuthorFigures, Id::NoteAuthor, Id::CoauthorGraph, Id::ShowAuthorFigures})
         m_panel.addTool(&m_actions[id]);
-    connect(&m_panel.note(), &NotePane::authorChanged, &m_authors, &AuthorsController::setNote);
+    connect(&m_panel.note(), &NotePane::authorChanged, this,
+            [this](AuthorId author, const QString &text) { write(setAuthorNote, author, text); });
     connect(&m_panel.note(), &NotePane::finished, this, [this] { m_list.setFocus(); });
     connect(&m_panel, &AuthorPanelView::authorChosen, &m_library.browser(), &LibraryBrowser::openAuthor);
     connect(&m_panel, &AuthorPanelView::coauthorChosen, this, [this](AuthorId id, const QString &name) {
@@ -70,7 +73,8 @@ void AuthorCommands::connectPanel()
     });
     connect(&m_panel, &AuthorPanelView::closed, &m_library.browser(), &LibraryBrowser::closeAuthor);
     connect(&m_panel, &AuthorPanelView::conditionChosen, &m_library.browser(), &LibraryBrowser::setCondition);
-    connect(&m_panel, &AuthorPanelView::separateChosen, &m_authors, &AuthorsController::separate);
+    connect(&m_panel, &AuthorPanelView::separateChosen, this,
+            [this](AuthorId author, const QString &folded) { write(separateName, author, folded); });
     connect(&m_panel, &AuthorPanelView::newPapersChosen, this, [this] { (void)showNew(); });
     connect(&m_panel, &AuthorPanelView::yearsChosen, this,
             [this](int first, int last) { m_library.browser().setCondition(yearsCondition(first, last)); });
@@ -92,23 +96,32 @@ void AuthorCommands::connectLibrary()
         m_panel.note().finish();
         m_looked = {};
         m_pages.leave();
+        m_authors.setOrder({}, {});
     });
     connect(&m_library.edits(), &LibraryEdits::stepped, &m_panel.note(), &NotePane::finish);
 }
 
 void AuthorCommands::connectPages()
 {
-    connect(m_listPage, &AuthorListPage::asked, &m_authors, &AuthorsController::listAuthors);
-    connect(&m_authors, &AuthorsController::listed, this,
-            [this] { m_listPage->showOrder(m_authors.order(), m_library.counts().authors); });
+    connect(m_listPage, &AuthorListPage::asked, this, &AuthorCommands::listAuthors);
+    connect(&m_authors, &AuthorListModel::pageNeeded, this,
+            [this](quint64 generation, int page, const QList<AuthorId> &ids) {
+                m_library.backgroundReader().ask(
+                    m_rowsToken, bindLibrary(authorRows, ids), this,
+                    [this, generation, page](const QList<AuthorListRow> &rows) {
+                        m_authors.insertPage(generation, page, rows);
+                    },
+                    [this, generation, page](const Error &error) {
+                        m_authors.dropPage(generation, page);
+                        m_notices.warn(error.message);
+                    });
+            });
     connect(m_listPage, &AuthorListPage::authorChosen, this, &AuthorCommands::open);
     connect(m_listPage, &AuthorListPage::mergeRequested, this, &AuthorCommands::merge);
     connect(m_listPage, &AuthorListPage::distinctRequested, this, &AuthorCommands::markDistinct);
     connect(m_listPage, &AuthorListPage::authorDuplicatesRequested, this,
             &AuthorCommands::showAuthorDuplicates);
 
-    connect(&m_authors, &AuthorsController::pairsCompared, m_pairsPage, &AuthorDuplicatesPage::showProgress);
-    connect(&m_authors, &AuthorsController::pairsFound, m_pairsPage, &AuthorDuplicatesPage::showPairs);
     const LibraryEdits *edits = &m_library.edits();
     connect(edits, &LibraryEdits::stepped, m_pairsPage, &AuthorDuplicatesPage::forgetLeft);
     connect(edits, &LibraryEdits::steppedTo, m_pairsPage, &AuthorDuplicatesPage::forgetLeft);
@@ -116,40 +129,38 @@ void AuthorCommands::connectPages()
         connect(edits, went, this, [this] {
             m_pairsPage->forgetLeft();
             if (m_pages.isOpen(*m_pairsPage))
-                m_authors.findPairs();
+                findPairs();
         });
     connect(m_pairsPage, &AuthorDuplicatesPage::sameChosen, this,
             [this](AuthorId from, AuthorId into, bool named) {
                 if (named)
-                    m_authors.mergeAll({from, into}, into);
+                    write(mergeAllAuthors, QList{from, into}, into);
                 else
-                    m_authors.merge(from, into);
+                    write(mergeAuthors, from, into);
             });
-    connect(m_pairsPage, &AuthorDuplicatesPage::differentChosen, &m_authors,
-            &AuthorsController::markDistinct);
-    connect(m_pairsPage, &AuthorDuplicatesPage::undecideChosen, &m_authors,
-            &AuthorsController::unmarkDistinct);
+    connect(m_pairsPage, &AuthorDuplicatesPage::differentChosen, this,
+            [this](AuthorId one, AuthorId other) { write(markAuthorsDistinct, one, other); });
+    connect(m_pairsPage, &AuthorDuplicatesPage::undecideChosen, this,
+            [this](AuthorId one, AuthorId other) { write(unmarkAuthorsDistinct, one, other); });
     connect(m_pairsPage, &AuthorDuplicatesPage::authorChosen, this, &AuthorCommands::open);
 
-    connect(&m_authors, &AuthorsController::compared, m_mergePage, &AuthorMergePage::show);
     connect(m_mergePage, &AuthorMergePage::sameChosen, this, &AuthorCommands::mergeSideBySide);
     connect(m_mergePage, &AuthorMergePage::differentChosen, this, [this] {
         const QList<AuthorId> two = m_mergePage->authors();
         if (m_neighborOf == m_pairsPage)
             m_pairsPage->decide(false);
         else
-            m_authors.markDistinct(two.first(), two.last());
+            write(markAuthorsDistinct, two.first(), two.last());
         leaveNextTo();
     });
     connect(m_mergePage, &Page::closed, this, &AuthorCommands::leaveNextTo);
     connect(m_pairsPage, &AuthorDuplicatesPage::sideBySideRequested, this,
             [this](AuthorId one, AuthorId other) {
-                askUnordered({one, other}, m_pairsPage);
+                compare({one, other}, m_pairsPage);
             });
 
-    connect(&m_authors, &AuthorsController::pagesCompared, m_changesPage, &ChangesPage::showPages);
     connect(m_changesPage, &ChangesPage::savesChosen, this,
-            [this](SourceId older, SourceId newer) { m_authors.comparePages(AuthorId::None, older, newer); });
+            [this](SourceId older, SourceId newer) { comparePages(AuthorId::None, older, newer); });
     connect(m_changesPage, &ChangesPage::paperChosen, this, [this](PaperId id) {
         QueryState query;
         query.scope = m_library.browser().query().scope;
@@ -159,14 +170,16 @@ void AuthorCommands::connectPages()
         m_library.browser().setQuery(query, id);
         m_pages.leave();
     });
-    // Hidden pages are not reloaded after changes.
-    connect(&m_pages, &Pages::currentChanged, this, [this] {
-        if (!m_pages.isOpen(*m_listPage))
-            m_authors.leaveList();
-        if (!m_pages.isOpen(*m_pairsPage))
-            m_authors.leavePairs();
-        if (!m_pages.isOpen(*m_changesPage))
-            m_authors.leavePages();
+    // Emitted after every change, including those of other programs. Hidden pages are not reloaded.
+    connect(&m_library, &LibrarySession::sidebarChanged, this, [this](SidebarParts parts) {
+        if (!(parts & SidebarPart::Authors))
+            return;
+        if (m_pages.isOpen(*m_listPage))
+            listAuthors(m_words, m_order);
+        if (m_pages.isOpen(*m_pairsPage))
+            findPairs();
+        if (m_pages.isOpen(*m_changesPage))
+            comparePages(m_compared, m_older, m_newer);
     });
 }
 
@@ -188,7 +201,7 @@ void AuthorCommands::connectActions()
     });
     on(Id::SaveAuthorFigures, [this] { saveFigures(); });
     on(Id::MarkSeen, [this] {
-        m_authors.endVisit();
+        endVisits();
         m_notices.inform(tr("Papers added from now on are shown as new."));
     });
 }
@@ -203,14 +216,76 @@ void AuthorCommands::showAuthorDuplicates()
 {
     m_pages.open(*m_pairsPage);
     m_pairsPage->begin();
-    m_authors.findPairs();
+    findPairs();
 }
 
 void AuthorCommands::showChanges(AuthorId author, SourceId newer)
 {
     m_pages.open(*m_changesPage);
     m_changesPage->begin();
-    m_authors.comparePages(author, SourceId::None, newer);
+    comparePages(author, SourceId::None, newer);
+}
+
+// Queries.
+
+template <typename Query, typename Then>
+void AuthorCommands::ask(RequestToken &token, Query query, Then then)
+{
+    m_library.backgroundReader().ask(token, std::move(query), this, std::move(then));
+}
+
+void AuthorCommands::listAuthors(const QString &words, const AuthorOrder &order)
+{
+    m_words = words;
+    m_order = order;
+    ask(m_listToken, bindLibrary(orderedAuthors, words, order, qsizetype(AuthorListModel::PageSize)),
+        [this](const OrderedAuthors &found) {
+            m_authors.setOrder(found.ids, found.first);
+            m_listPage->showOrder(m_order, m_library.counts().authors);
+        });
+}
+
+void AuthorCommands::findPairs()
+{
+    // The reader outlives its thread.
+    const auto progress = [page = QPointer(m_pairsPage),
+                           reader = &m_library.backgroundReader()](double part) {
+        QMetaObject::invokeMethod(reader, [page, part] {
+            if (page)
+                page->showProgress(part);
+        });
+    };
+    ask(m_pairsToken, bindLibrary(authorDuplicates, progress),
+        [this](const AuthorDuplicates &pairs) { m_pairsPage->showPairs(pairs); });
+}
+
+void AuthorCommands::comparePages(AuthorId author, SourceId older, SourceId newer)
+{
+    m_compared = author;
+    m_older = older;
+    m_newer = newer;
+    ask(m_changesToken, bindLibrary(savedPages, author, older, newer),
+        [this](const SavedPages &pages) { m_changesPage->showPages(pages); });
+}
+
+bool AuthorCommands::isIdle() const
+{
+    return !m_listToken.isPending() && !m_namesToken.isPending() && !m_pairsToken.isPending()
+        && !m_changesToken.isPending() && !m_mergeToken.isPending() && m_authors.isComplete();
+}
+
+// Edits.
+
+template <typename Change, typename... Args>
+void AuthorCommands::write(Change change, Args... args)
+{
+    m_library.edits().write(bindLibrary(change, std::move(args)...));
+}
+
+void AuthorCommands::endVisits()
+{
+    m_library.edits().writeUnlogged(bindLibrary(lectern::endVisit),
+                                    SidebarPart::Counts | SidebarPart::Authors);
 }
 
 // Begins the first visit once the library has papers. Later papers are then marked as new even on the first
@@ -227,7 +302,7 @@ void AuthorCommands::beginFirstVisit()
 void AuthorCommands::endVisit()
 {
     if (m_library.isOpen() && m_library.isWritable())
-        m_authors.endVisit();
+        endVisits();
 }
 
 void AuthorCommands::open(AuthorId id, const QString &name)
@@ -252,7 +327,8 @@ void AuthorCommands::look(AuthorPanel panel)
     if (panel.id != m_looked.id) {
         m_looked = panel;
         if (m_library.isWritable() && panel.newPapers.value_or(1) > 0)
-            m_authors.endVisit(panel.id);
+            m_library.edits().writeUnlogged(bindLibrary(endAuthorVisit, panel.id),
+                                            SidebarPart::Counts | SidebarPart::Authors);
     } else if (m_looked.newPapers.value_or(0) > panel.newPapers.value_or(0)) {
         panel.newPapers = m_looked.newPapers;
         panel.lastSeen = m_looked.lastSeen;
@@ -306,7 +382,7 @@ void AuthorCommands::merge()
         QList<AuthorId> all;
         for (const AuthorListRow &row : chosen)
             all.append(row.id);
-        askUnordered(all, m_listPage);
+        compare(all, m_listPage);
         return;
     }
     if (!hasAuthor())
@@ -320,17 +396,18 @@ void AuthorCommands::merge()
                  .placeholder = tr("Part of the name"),
                  .chosen =
                      [this, from](AuthorId other) {
-                         askUnordered({from, other}, nullptr);
+                         compare({from, other}, nullptr);
                      },
                  .without = from});
 }
 
-void AuthorCommands::askUnordered(const QList<AuthorId> &authors, QWidget *from)
+void AuthorCommands::compare(const QList<AuthorId> &authors, QWidget *from)
 {
     m_neighborOf = from;
     m_pages.open(*m_mergePage);
     m_mergePage->begin(authors);
-    m_authors.compareAuthors(authors);
+    ask(m_mergeToken, bindLibrary(comparedAuthors, authors),
+        [this](const AuthorComparison &comparison) { m_mergePage->show(comparison); });
 }
 
 void AuthorCommands::mergeSideBySide()
@@ -340,10 +417,11 @@ void AuthorCommands::mergeSideBySide()
     if (m_neighborOf == m_pairsPage)
         m_pairsPage->decide(true, stays);
     else if (m_neighborOf)
-        m_authors.mergeAll(all, stays);
+        write(mergeAllAuthors, all, stays);
     else
-        m_authors.mergeAll(
-            all, stays, [this, stays](const QString &name) { m_library.browser().openAuthor(stays, name); });
+        m_library.edits().write(
+            bindLibrary(mergeAllAuthors, all, stays), this,
+            [this, stays](const Edit &edit) { m_library.browser().openAuthor(stays, edit.subject); });
     leaveNextTo();
 }
 
@@ -356,10 +434,10 @@ void AuthorCommands::leaveNextTo()
     m_pages.open(*m_neighborOf);
     // Hidden pages receive no updates.
     if (m_neighborOf == m_pairsPage) {
-        m_authors.findPairs();
+        findPairs();
         return;
     }
-    m_authors.listAuthors(m_listPage->words(), m_authors.order());
+    listAuthors(m_listPage->words(), m_order);
     m_listPage->focusRows(); // focus the rows, so that undo applies to the merge instead of the search text
 }
 
@@ -385,9 +463,9 @@ void AuthorCommands::split()
                  .chosen =
                      [this, from, papers](AuthorId to) {
                          if (to == AuthorId::None)
-                             m_authors.split(from, papers);
+                             write(splitAuthor, from, papers);
                          else
-                             m_authors.move(from, papers, to);
+                             write(moveToAuthor, from, papers, to);
                      },
                  .without = from,
                  .mayBeEmpty = true});
@@ -397,7 +475,7 @@ void AuthorCommands::markDistinct()
 {
     const QList<AuthorListRow> chosen = m_listPage->selectedAuthors();
     if (canWrite() && chosen.size() == 2)
-        m_authors.markDistinct(chosen[0].id, chosen[1].id);
+        write(markAuthorsDistinct, chosen[0].id, chosen[1].id);
 }
 
 void AuthorCommands::saveFigures()
@@ -434,7 +512,7 @@ void AuthorCommands::rename()
                  .name = m_panel.authorName(),
                  .accept = tr("Rename"),
                  .accepted = [this, author](const QString &name, const QString &) {
-                     m_authors.rename(author, name);
+                     write(renameAuthor, author, name);
                  }});
 }
 

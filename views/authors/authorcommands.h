@@ -1,6 +1,8 @@
 #pragma once
 // Author commands and their pages.
-#include "models/session/authorscontroller.h"
+#include "models/itemmodels/authorlistmodel.h"
+#include "models/session/authorqueries.h"
+#include "models/session/librarysession.h"
 #include "views/actions/commandcontext.h"
 
 namespace lectern
@@ -27,7 +29,7 @@ public:
     };
     AuthorCommands(const CommandContext &context, const Views &views);
 
-    bool isIdle() const { return m_authors.isIdle(); }
+    bool isIdle() const;
     void endVisit(); // call when the window closes: the visit to the open author ends.
     // Restricts the list to papers added since the last visit to the open author. Returns false if no author
     // is open or there are no such papers.
@@ -48,7 +50,16 @@ private:
     void open(AuthorId id, const QString &name);
     void look(AuthorPanel panel);
     void merge();
-    void askUnordered(const QList<AuthorId> &authors, QWidget *from);
+    template <typename Query, typename Then>
+    void ask(RequestToken &token, Query query, Then then);
+    template <typename Change, typename... Args>
+    void write(Change change, Args... args);
+    void listAuthors(const QString &words, const AuthorOrder &order);
+    void findPairs();
+    // Compares two saved versions of an author's page; see savedPages().
+    void comparePages(AuthorId author, SourceId older, SourceId newer);
+    void endVisits();
+    void compare(const QList<AuthorId> &authors, QWidget *from);
     void mergeSideBySide();
     void leaveNextTo();
     void split();
@@ -65,7 +76,15 @@ private:
     PaperList &m_list;
     Pages &m_pages;
     NameBar &m_names;
-    AuthorsController m_authors;
+    AuthorListModel m_authors; // empty until the list is opened
+    RequestToken m_listToken{"list of authors"}, m_rowsToken{"author rows", RequestToken::Keep::All},
+        m_namesToken{"names"}, m_pairsToken{"author duplicates"}, m_changesToken{"saves of a page"},
+        m_mergeToken{"author comparison"};
+    // The shown list and the compared versions, to reload them after a change.
+    QString m_words;
+    AuthorOrder m_order;
+    AuthorId m_compared = AuthorId::None;
+    SourceId m_older = SourceId::None, m_newer = SourceId::None;
     AuthorListPage *m_listPage;
     AuthorDuplicatesPage *m_pairsPage;
     ChangesPage *m_changesPage;

@@ -1,6 +1,6 @@
 #pragma once
 // Page of likely duplicate authors to decide, and of pairs marked as distinct.
-#include "models/session/tasks/authorqueries.h"
+#include "models/session/authorqueries.h"
 #include "views/widgets/page.h"
 
 #include <QPair>

@@ -2,7 +2,7 @@
 
 #include "authoryears.h"
 #include "models/itemmodels/display.h"
-#include "models/session/tasks/authorqueries.h"
+#include "models/session/authorqueries.h"
 #include "models/store/types/facets.h"
 #include "statedfigures.h"
 #include "views/charts/chart.h"

@@ -1,6 +1,6 @@
 #pragma once
 // Page with the differences between two saved versions of an author page.
-#include "models/session/tasks/authorqueries.h"
+#include "models/session/authorqueries.h"
 #include "views/widgets/page.h"
 
 class QComboBox;

@@ -1,6 +1,6 @@
 #pragma once
 // Stated figures of an author: the latest values and their history.
-#include "models/session/tasks/authorqueries.h"
+#include "models/session/authorqueries.h"
 
 #include <QWidget>
 

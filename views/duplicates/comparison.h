@@ -1,6 +1,6 @@
 #pragma once
 // Side-by-side comparison of two papers: one row per field, differences first, with a choice for each.
-#include "models/session/linkcontroller.h"
+#include "models/session/queries.h"
 #include "views/math/mathengine.h"
 #include "views/style/colors.h"
 #include "views/widgets/unloadedtext.h"

@@ -1,6 +1,6 @@
 #pragma once
 // Page of duplicate pairs that a rule is certain of, for review and merging in bulk.
-#include "models/session/tasks/duplicatesearch.h"
+#include "models/session/queries.h"
 #include "views/widgets/page.h"
 
 class QComboBox;

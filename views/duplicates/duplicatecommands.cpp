@@ -4,7 +4,7 @@
 #include "duplicatespage.h"
 #include "mergepaperspage.h"
 #include "models/itemmodels/display.h"
-#include "models/session/paperdecisions.h"
+#include "models/session/edits.h"
 #include "relatedpage.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
@@ -21,10 +21,10 @@ using Lib = LibrarySession;
 
 static constexpr qsizetype kMaxMerged = 20; // maximum number of papers merged one after another
 
-DuplicateCommands::DuplicateCommands(const CommandContext &context, LinkController &links, const Views &views)
-    : QObject(&links), m_library(context.library), m_notices(context.notices), m_links(links),
-      m_list(views.list), m_pane(views.pane), m_page(views.page), m_batch(views.batch),
-      m_merging(views.merging), m_search(new DuplicateSearch(this))
+DuplicateCommands::DuplicateCommands(const CommandContext &context, const Views &views, QObject *parent)
+    : QObject(parent), m_library(context.library), m_notices(context.notices), m_list(views.list),
+      m_pane(views.pane), m_page(views.page), m_batch(views.batch), m_merging(views.merging),
+      m_search(new DuplicateSearch(this))
 {
     connect(&context.actions[Id::FindDuplicates], &QAction::triggered, this, &DuplicateCommands::open);
     connectSearch();
@@ -44,8 +44,7 @@ void DuplicateCommands::connectSearch()
         m_search->cancel();
         m_page.showCancelled();
     });
-    connect(&m_page, &DuplicatesPage::pairChosen, &m_links, &LinkController::requestComparison);
-    connect(&m_links, &LinkController::compared, &m_page, &DuplicatesPage::showCompared);
+    connect(&m_page, &DuplicatesPage::pairChosen, this, &DuplicateCommands::compare);
     connect(&m_library, &Lib::aboutToOpen, this, [this] {
         m_search->cancel();
         m_page.forget();
@@ -66,6 +65,24 @@ void DuplicateCommands::start()
         return;
     m_page.showRunning();
     m_search->start(m_library.file());
+}
+
+void DuplicateCommands::compare(PaperId first, PaperId second)
+{
+    if (!m_library.isOpen())
+        return;
+    m_library.backgroundReader().ask(
+        m_comparison, bindLibrary(comparedPapers, first, second), this,
+        [=, this](const PaperComparison &comparison) {
+            m_page.showCompared(first, second, comparison);
+            m_merging.showCompared(first, second, comparison);
+        },
+        [this](const Error &error) {
+            if (!m_merging.isVisible())
+                return;
+            m_notices.warn(error.message); // one of them was deleted meanwhile
+            emit m_merging.closed();
+        });
 }
 
 void DuplicateCommands::connectDecisions(const Actions &actions)
@@ -105,14 +122,14 @@ void DuplicateCommands::connectBatch()
             [this](const QList<QPair<PaperId, PaperId>> &pairs) {
                 if (pairs.isEmpty())
                     return;
-                PaperDecisions(m_library.edits())
-                    .mergeAll(pairs, [page = QPointer(this), pairs](const Edit &made) {
-                        if (!page || made.id == EditId::None)
-                            return;
-                        page->m_page.applyMerged(pairs);
-                        page->m_batch.showPairs(page->m_page.pairs());
-                        page->m_merged = int(pairs.size());
-                    });
+                m_library.edits().write(bindLibrary(mergePairs, pairs), this,
+                                        [this, pairs](const Edit &made) {
+                                            if (made.id == EditId::None)
+                                                return;
+                                            m_page.applyMerged(pairs);
+                                            m_batch.showPairs(m_page.pairs());
+                                            m_merged = int(pairs.size());
+                                        });
             });
     // Shows the number of merged pairs after the notification of each edit, which does not mention pairs.
     connect(&m_library.edits(), &LibraryEdits::edited, this, [this] {
@@ -123,16 +140,8 @@ void DuplicateCommands::connectBatch()
 
 void DuplicateCommands::connectMerging(const Actions &actions)
 {
-    connect(&m_merging, &MergePapersPage::pairChosen, &m_links, &LinkController::requestComparison);
+    connect(&m_merging, &MergePapersPage::pairChosen, this, &DuplicateCommands::compare);
     connect(&m_merging, &MergePapersPage::mergeRequested, &actions[Id::MergePapers], &QAction::trigger);
-    connect(&m_links, &LinkController::compared, &m_merging, &MergePapersPage::showCompared);
-    connect(&m_links, &LinkController::failed, this,
-            [this](LinkController::Look look, const QString &message) {
-                if (look != LinkController::Look::Comparison || !m_merging.isVisible())
-                    return;
-                m_notices.warn(message); // one of them was deleted meanwhile
-                emit m_merging.closed();
-            });
     // An undo may change the values of a shown paper.
     connect(&m_library.edits(), &LibraryEdits::stepped, this, [this] {
         if (m_merging.isVisible())
@@ -179,19 +188,14 @@ void DuplicateCommands::decide(PaperRelation relation)
     const QPair<PaperId, PaperId> pair = pairToDecide();
     if (pair.first == PaperId::None || std::exchange(m_deciding, pair) == pair) // the key was pressed twice
         return;
-    const auto then = [page = QPointer(this), pair, relation](const Edit &made) {
-        if (page)
-            page->applyDecision(pair, relation, made);
-    };
+    const auto then = [this, pair, relation](const Edit &made) { applyDecision(pair, relation, made); };
     const auto chosen = m_page.isVisible() ? m_page.chosen() : m_merging.chosen();
     if (relation != PaperRelation::Same)
-        PaperDecisions(m_library.edits()).decide(pair.first, pair.second, relation, then);
+        m_library.edits().write(bindLibrary(decidePapers, pair.first, pair.second, relation), this, then);
     else if (chosen)
-        PaperDecisions(m_library.edits()).merge(pair.first, pair.second, *chosen, then);
-    else
-        PaperDecisions(m_library.edits())
-            .mergeAll({pair},
-                      then); // if the comparison is not loaded, the default choices apply: the better values
+        m_library.edits().write(bindLibrary(mergePapers, pair.first, pair.second, *chosen), this, then);
+    else // if the comparison is not loaded, the default choices apply: the better values
+        m_library.edits().write(bindLibrary(mergePairs, QList{pair}), this, then);
 }
 
 void DuplicateCommands::applyDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation,
@@ -206,15 +210,19 @@ void DuplicateCommands::applyDecision(const QPair<PaperId, PaperId> &pair, Paper
 
 void DuplicateCommands::connectVersions()
 {
-    connect(&m_library.browser(), &LibraryBrowser::paperLoaded, this,
-            [this](const PaperDetail &paper) { m_links.requestVersions(paper.row.id); });
-    connect(&m_links, &LinkController::versionsFound, this,
-            [this](PaperId id, const QList<PaperRow> &versions) {
-                m_pane.showVersions(id, versionsHtml(versions, colorsOf(m_pane.palette())));
-            });
+    connect(&m_library.browser(), &LibraryBrowser::paperLoaded, this, [this](const PaperDetail &paper) {
+        const PaperId id = paper.row.id;
+        if (id != PaperId::None && m_library.isOpen())
+            m_library.backgroundReader().ask(
+                m_versions, bindLibrary(versionRows, id), this,
+                [this, id](const QList<PaperRow> &versions) {
+                    m_pane.showVersions(id, versionsHtml(versions, colorsOf(m_pane.palette())));
+                },
+                [](const Error &) {}); // the pane then shows no versions
+    });
     connect(&m_pane, &AbstractPane::unlinkRequested, this, [this](PaperId version) {
         if (m_pane.paper())
-            PaperDecisions(m_library.edits()).forget(m_pane.paper()->row.id, version);
+            m_library.edits().write(bindLibrary(forgetDecision, m_pane.paper()->row.id, version));
     });
 }
 

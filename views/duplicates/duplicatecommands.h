@@ -1,6 +1,6 @@
 #pragma once
 // Commands for finding duplicates and deciding about two papers: a pair of the page, or two selected papers.
-#include "models/session/linkcontroller.h"
+#include "models/session/librarysession.h"
 #include "models/session/tasks/duplicatesearch.h"
 #include "views/actions/commandcontext.h"
 
@@ -25,8 +25,11 @@ public:
         DuplicateBatchPage &batch;
         MergePapersPage &merging; // page for papers selected in the list
     };
-    DuplicateCommands(const CommandContext &context, LinkController &links, const Views &views);
-    bool isSearching() const { return m_search->isRunning(); }
+    DuplicateCommands(const CommandContext &context, const Views &views, QObject *parent);
+    bool isIdle() const
+    {
+        return !m_search->isRunning() && !m_comparison.isPending() && !m_versions.isPending();
+    }
 
 signals:
     void pageRequested();
@@ -42,6 +45,7 @@ private:
     void beginMerging();
     void open();
     void start();
+    void compare(PaperId first, PaperId second);
     void decide(PaperRelation relation);
     // Returns the pair with the focus: of a page, or two papers selected in the list. Both None: no pair;
     // reports this to the user.
@@ -51,13 +55,13 @@ private:
 
     LibrarySession &m_library;
     Notices &m_notices;
-    LinkController &m_links;
     PaperList &m_list;
     AbstractPane &m_pane;
     DuplicatesPage &m_page;
     DuplicateBatchPage &m_batch;
     MergePapersPage &m_merging;
     DuplicateSearch *m_search;
+    RequestToken m_comparison{"comparison"}, m_versions{"versions"};
     // The pair whose decision is being written; both None if there is none.
     QPair<PaperId, PaperId> m_deciding{PaperId::None, PaperId::None};
     int m_merged = 0; // merged pairs not reported yet

@@ -1,7 +1,6 @@
 #pragma once
 // Page of likely duplicates, decided pair by pair.
-#include "models/session/linkcontroller.h"
-#include "models/session/tasks/duplicatesearch.h"
+#include "models/session/queries.h"
 #include "views/widgets/page.h"
 
 #include <optional>

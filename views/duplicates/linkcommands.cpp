@@ -5,8 +5,8 @@
 #include "duplicatespage.h"
 #include "mergepaperspage.h"
 #include "models/itemmodels/display.h"
-#include "models/session/paperdecisions.h"
-#include "models/store/edits/paperdecisionstore.h"
+#include "models/session/edits.h"
+#include "models/session/librarysession.h"
 #include "paperjump.h"
 #include "relatedpage.h"
 #include "sourceconflictspage.h"
@@ -33,14 +33,14 @@ static constexpr int kInPane = 6; // number of related papers in the pane; the p
 LinkCommands::LinkCommands(const CommandContext &context, PaperList &list, AbstractPane &pane)
     : QObject(&context.pages), m_library(context.library), m_actions(context.actions),
       m_notices(context.notices), m_list(list), m_pane(pane), m_pages(context.pages),
-      m_links(new LinkController(m_library, this)), m_jump(new PaperJump(m_library, list, m_pages, this)),
+      m_jump(new PaperJump(m_library, list, m_pages, this)),
       m_relatedPage(new RelatedPage(context.actions, &m_pages)), m_overviewPage(new OverviewPage(&m_pages)),
       m_graphPage(new GraphPage(&m_pages)), m_duplicatesPage(new DuplicatesPage(context.actions, &m_pages)),
       m_batchPage(new DuplicateBatchPage(&m_pages)),
       m_mergePage(new MergePapersPage(context.actions, &m_pages)),
       m_conflictsPage(new SourceConflictsPage(context.actions, &m_pages)),
-      m_duplicates(new DuplicateCommands(context, *m_links,
-                                         {list, pane, *m_duplicatesPage, *m_batchPage, *m_mergePage}))
+      m_duplicates(
+          new DuplicateCommands(context, {list, pane, *m_duplicatesPage, *m_batchPage, *m_mergePage}, this))
 {
     for (Page *page : {static_cast<Page *>(m_relatedPage), static_cast<Page *>(m_overviewPage),
                        static_cast<Page *>(m_graphPage), static_cast<Page *>(m_duplicatesPage),
@@ -53,7 +53,6 @@ LinkCommands::LinkCommands(const CommandContext &context, PaperList &list, Abstr
         if (!m_jump->back())
             m_notices.inform(tr("No previous view to go back to."));
     });
-    connect(m_links, &LinkController::failed, this, &LinkCommands::showFailure);
     connectRelated();
     connectConflicts();
     connectOverview();
@@ -69,29 +68,15 @@ LinkCommands::LinkCommands(const CommandContext &context, PaperList &list, Abstr
 
 bool LinkCommands::isIdle() const
 {
-    return m_links->isIdle() && !m_duplicates->isSearching();
-}
-
-void LinkCommands::showFailure(LinkController::Look look, const QString &message)
-{
-    using Look = LinkController::Look;
-    if (look == Look::Overview) {
-        m_overviewPage->showFailure(message);
-    } else if (look == Look::Coauthors || look == Look::JointPapers) {
-        m_graphPage->showFailure(message);
-    } else if (look == Look::Joined) {
-        m_conflictsPage->showFailure(message);
-    } else if (look == Look::Related) {
-        m_relatedPage->showFailure(message);
-        m_pane.showRelated(m_library.browser().currentPaper(), message.toHtmlEscaped());
-    }
+    return !m_overview.isPending() && !m_graph.isPending() && !m_jointPapers.isPending()
+        && !m_related.isPending() && !m_conflicts.isPending() && m_duplicates->isIdle();
 }
 
 void LinkCommands::connectRelated()
 {
     connect(&m_actions[Id::Related], &QAction::triggered, this, &LinkCommands::openRelated);
     connect(&m_pane, &AbstractPane::allRelatedRequested, this, &LinkCommands::openRelated);
-    connect(&m_pane, &AbstractPane::relatedRequested, m_links, &LinkController::requestRelated);
+    connect(&m_pane, &AbstractPane::relatedRequested, this, &LinkCommands::requestRelated);
     connect(&m_pane, &AbstractPane::paperChosen, m_jump, &PaperJump::to);
     connect(m_relatedPage, &RelatedPage::paperChosen, this, [this](PaperId id) {
         m_jump->from(
@@ -103,24 +88,35 @@ void LinkCommands::connectRelated()
     });
     connect(m_relatedPage, &RelatedPage::refused, this, [this](PaperId other) {
         const PaperId paper = m_relatedPage->paper();
-        PaperDecisions(m_library.edits())
-            .decide(paper, other, PaperRelation::Unrelated,
-                    [self = QPointer(this), paper, other](const Edit &) {
-                        if (!self || self->m_relatedPage->paper() != paper)
-                            return;
-                        self->m_relatedPage->applyRefused(other);
-                        self->m_links->requestRelated(paper); // another one replaces it
-                    });
+        m_library.edits().write(bindLibrary(decidePapers, paper, other, PaperRelation::Unrelated), this,
+                                [this, paper, other](const Edit &) {
+                                    if (m_relatedPage->paper() != paper)
+                                        return;
+                                    m_relatedPage->applyRefused(other);
+                                    requestRelated(paper); // another paper replaces it
+                                });
     });
     // Reload after undo or redo.
     connect(&m_library.edits(), &LibraryEdits::stepped, this, [this](const EditOutcome &outcome) {
         if (outcome.edit.kind == EditKind::DecidePapers && m_relatedPage->paper() != PaperId::None)
-            m_links->requestRelated(m_relatedPage->paper());
+            requestRelated(m_relatedPage->paper());
     });
-    connect(m_links, &LinkController::relatedFound, this, [this](PaperId id, const QList<RelatedRow> &rows) {
-        m_relatedPage->showRelated(id, rows);
-        m_pane.showRelated(id, relatedHtml(rows, kInPane, colorsOf(m_pane.palette())));
-    });
+}
+
+void LinkCommands::requestRelated(PaperId id)
+{
+    if (id == PaperId::None || !m_library.isOpen())
+        return;
+    m_library.backgroundReader().ask(
+        m_related, bindLibrary(relatedRows, id, kMaxRelated), this,
+        [this, id](const QList<RelatedRow> &rows) {
+            m_relatedPage->showRelated(id, rows);
+            m_pane.showRelated(id, relatedHtml(rows, kInPane, colorsOf(m_pane.palette())));
+        },
+        [this](const Error &error) {
+            m_relatedPage->showFailure(error.message);
+            m_pane.showRelated(m_library.browser().currentPaper(), error.message.toHtmlEscaped());
+        });
 }
 
 void LinkCommands::openRelated()
@@ -132,7 +128,7 @@ void LinkCommands::openRelated()
     const PaperRow &row = m_pane.paper()->row;
     m_relatedPage->setWritable(m_library.isWritable());
     m_relatedPage->showSearching(row.id, titleText(row));
-    m_links->requestRelated(row.id);
+    requestRelated(row.id);
     m_pages.open(*m_relatedPage);
 }
 
@@ -141,14 +137,11 @@ void LinkCommands::connectConflicts()
     connect(&m_actions[Id::ShowSourceConflicts], &QAction::triggered, this, [this] {
         m_conflictsPage->showSearching();
         m_pages.open(*m_conflictsPage);
-        m_links->requestJoined();
+        requestConflicts();
     });
     connect(&m_actions[Id::SplitOffSource], &QAction::triggered, this, &LinkCommands::splitOffCurrent);
     connect(m_conflictsPage, &SourceConflictsPage::paperChosen, m_jump, &PaperJump::to);
     connect(&m_pane, &AbstractPane::splitSourceRequested, this, &LinkCommands::splitOff);
-    connect(m_links, &LinkController::joinedFound, this, [this](const QList<JoinedPaper> &papers) {
-        m_conflictsPage->showSourceConflicts(papers, LinkController::kJoined);
-    });
     connect(&m_library, &Lib::aboutToOpen, m_conflictsPage, &SourceConflictsPage::forget);
     connect(&m_library.edits(), &LibraryEdits::stepped, this, [this](const EditOutcome &outcome) {
         if (isAboutIdentity(outcome.edit.kind))
@@ -159,7 +152,18 @@ void LinkCommands::connectConflicts()
 void LinkCommands::refreshConflicts()
 {
     if (m_conflictsPage->isVisible())
-        m_links->requestJoined();
+        requestConflicts();
+}
+
+void LinkCommands::requestConflicts()
+{
+    if (m_library.isOpen())
+        m_library.backgroundReader().ask(
+            m_conflicts, bindLibrary(joinedPapers, kMaxSourceConflicts), this,
+            [this](const QList<JoinedPaper> &papers) {
+                m_conflictsPage->showSourceConflicts(papers, kMaxSourceConflicts);
+            },
+            [this](const Error &error) { m_conflictsPage->showFailure(error.message); });
 }
 
 void LinkCommands::splitOffCurrent()
@@ -181,15 +185,8 @@ void LinkCommands::splitOffCurrent()
 
 void LinkCommands::splitOff(PaperId paper, qint64 sighting)
 {
-    m_library.edits().edit(
-        [paper, sighting](Library &library) -> Result<Edit> {
-            const auto taken = PaperDecisionStore(library.edits()).splitOff(paper, sighting);
-            return taken ? Result<Edit>(taken->first) : taken.error();
-        },
-        [self = QPointer(this)](const Edit &) {
-            if (self)
-                self->refreshConflicts();
-        });
+    m_library.edits().write(bindLibrary(splitOffSighting, paper, sighting), this,
+                            [this](const Edit &) { refreshConflicts(); });
 }
 
 void LinkCommands::connectOverview()
@@ -203,11 +200,10 @@ void LinkCommands::connectOverview()
     connect(&m_library.browser(), &LibraryBrowser::queryChanged, m_overviewPage, &OverviewPage::showQuery);
     connect(&m_library.browser(), &LibraryBrowser::resultChanged, this, [this] {
         if (m_pages.isOpen(*m_overviewPage))
-            m_links->requestOverview();
+            requestOverview();
     });
     connect(m_overviewPage, &OverviewPage::informed, &m_notices, &Notices::inform);
     connect(m_overviewPage, &OverviewPage::failed, &m_notices, &Notices::warn);
-    connect(m_links, &LinkController::overviewFound, m_overviewPage, &OverviewPage::showOverview);
 }
 
 void LinkCommands::openOverview()
@@ -215,15 +211,38 @@ void LinkCommands::openOverview()
     m_overviewPage->showQuery(m_library.browser().query());
     m_overviewPage->showCounting();
     m_pages.open(*m_overviewPage);
-    m_links->requestOverview();
+    requestOverview();
+}
+
+void LinkCommands::requestOverview()
+{
+    if (const ResultSetPtr result = m_library.browser().papers().result(); result && m_library.isOpen())
+        m_library.backgroundReader().ask(
+            m_overview, bindLibrary(overviewOf, result), this,
+            [this](const Overview &overview) { m_overviewPage->showOverview(overview); },
+            [this](const Error &error) { m_overviewPage->showFailure(error.message); });
 }
 
 void LinkCommands::connectGraph()
 {
-    connect(m_graphPage, &GraphPage::graphRequested, m_links, &LinkController::requestCoauthors);
-    connect(m_graphPage, &GraphPage::jointPapersRequested, m_links, &LinkController::requestJointPapers);
-    connect(m_links, &LinkController::coauthorsFound, m_graphPage, &GraphPage::showGraph);
-    connect(m_links, &LinkController::jointPapersFound, m_graphPage, &GraphPage::showJointPapers);
+    const auto fail = [this](const Error &error) { m_graphPage->showFailure(error.message); };
+    connect(m_graphPage, &GraphPage::graphRequested, this,
+            [this, fail](AuthorId id, int most, const YearSpan &years) {
+                if (id != AuthorId::None && m_library.isOpen())
+                    m_library.backgroundReader().ask(
+                        m_graph, bindLibrary(coauthorGraph, id, most, years), this,
+                        [this](const CoauthorGraph &graph) { m_graphPage->showGraph(graph); }, fail);
+            });
+    connect(m_graphPage, &GraphPage::jointPapersRequested, this,
+            [this, fail](AuthorId one, AuthorId other, const YearSpan &years) {
+                if (m_library.isOpen())
+                    m_library.backgroundReader().ask(
+                        m_jointPapers, bindLibrary(jointPapers, one, other, years), this,
+                        [=, this](const QList<PaperRow> &papers) {
+                            m_graphPage->showJointPapers(one, other, papers);
+                        },
+                        fail);
+            });
     connect(m_graphPage, &GraphPage::paperChosen, m_jump,
             [this](PaperId id) { m_jump->from([this] { m_pages.open(*m_graphPage); }, id); });
     connect(m_graphPage, &GraphPage::authorChosen, this, [this](AuthorId id, const QString &name) {

@@ -1,7 +1,8 @@
 #pragma once
 // Commands for connections between papers and authors: related papers, statistics, co-author graph,
 // duplicates, source conflicts.
-#include "models/session/linkcontroller.h"
+#include "models/core/ids.h"
+#include "models/session/tasks/requesttoken.h"
 #include "views/actions/commandcontext.h"
 
 namespace lectern
@@ -32,13 +33,15 @@ public:
 
 private:
     void connectRelated();
+    void requestRelated(PaperId id);
     void openRelated();
     void connectConflicts();
     void splitOffCurrent();
     void splitOff(PaperId paper, qint64 sighting);
     void refreshConflicts(); // reloads the page if it is shown
-    void showFailure(LinkController::Look look, const QString &message);
+    void requestConflicts();
     void openOverview();
+    void requestOverview();
     void openGraph();
     void showGraphOf(AuthorId id, const QString &name);
     void connectOverview();
@@ -50,7 +53,8 @@ private:
     PaperList &m_list;
     AbstractPane &m_pane;
     Pages &m_pages;
-    LinkController *m_links;
+    RequestToken m_overview{"overview"}, m_graph{"co-authors"}, m_jointPapers{"joint papers"},
+        m_related{"related papers"}, m_conflicts{"joined papers"};
     PaperJump *m_jump;
     RelatedPage *m_relatedPage;
     OverviewPage *m_overviewPage;

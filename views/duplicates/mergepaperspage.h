@@ -1,6 +1,6 @@
 #pragma once
 // Page for merging papers selected in the list, two at a time, field by field.
-#include "models/session/linkcontroller.h"
+#include "models/session/queries.h"
 #include "views/widgets/page.h"
 
 #include <optional>

@@ -1,7 +1,7 @@
 #pragma once
 // Page of related papers with reasons.
 #include "linelist.h"
-#include "models/session/linkcontroller.h"
+#include "models/session/queries.h"
 #include "views/actions/actions.h"
 #include "views/style/colors.h"
 #include "views/widgets/page.h"

@@ -1,7 +1,7 @@
 #pragma once
 // Page of source conflicts: papers whose sources disagree on title or authors, with the values of each
 // source. They may be different papers merged by mistake.
-#include "models/session/linkcontroller.h"
+#include "models/session/queries.h"
 #include "views/widgets/page.h"
 
 namespace lectern

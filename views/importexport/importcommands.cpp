@@ -7,9 +7,9 @@
 #include "models/i18n/messages.h"
 #include "models/itemmodels/display.h"
 #include "models/itemmodels/dragdata.h"
+#include "models/session/edits.h"
 #include "models/session/librarysession.h"
 #include "models/session/tasks/importreport.h"
-#include "models/store/import/importrules.h"
 #include "models/tex/tex.h"
 #include "views/actions/actionneeds.h"
 #include "views/sidebar/sidebar.h"
@@ -105,9 +105,7 @@ void ImportCommands::connectPanel()
     connect(m_panel, &ImportPanel::corrected, this,
             [this](const PageCorrections &all, const QString &path, const FileChoices &choices) {
                 m_previewer.setCorrections(all);
-                m_library.edits().writeUnlogged(
-                    [all](Library &library) { return library.importRules().pageCorrections.setAll(all); },
-                    {});
+                m_library.edits().writeUnlogged(bindLibrary(setPageCorrections, all), {});
                 rescan(path, choices);
             });
     connect(m_panel, &ImportPanel::textAccepted, this,

@@ -1,12 +1,10 @@
 #include "watchedfolders.h"
 
+#include "models/session/edits.h"
 #include "models/session/librarysession.h"
-#include "models/store/import/importrules.h"
-#include "models/store/sqlite/try.h"
 #include "views/widgets/windowstate.h"
 
 #include <QFileInfo>
-#include <QPointer>
 #include <QSettings>
 
 #include <algorithm>
@@ -64,13 +62,12 @@ void WatchedFolders::load()
 {
     if (m_library.isWritable())
         importEarlier();
-    m_library.backgroundReader().askUnordered(
-        this, [](Library &library, const Cancelled &) { return library.importRules().watchedFolders.all(); },
-        [this](const QList<WatchedFolder> &folders) {
-            for (const WatchedFolder &folder : folders)
-                take(folder);
-            emit changed();
-        });
+    m_library.backgroundReader().ask(m_stored, bindLibrary(lectern::watchedFolders), this,
+                                     [this](const QList<WatchedFolder> &folders) {
+                                         for (const WatchedFolder &folder : folders)
+                                             take(folder);
+                                         emit changed();
+                                     });
 }
 
 void WatchedFolders::take(const WatchedFolder &folder)
@@ -101,18 +98,8 @@ void WatchedFolders::importEarlier()
     m_settings.endArray();
     for (const WatchedFolder &folder : std::as_const(folders))
         take(folder);
-    m_library.edits().writeUnlogged(
-        [this, here = QPointer(this), browser = &m_library.browser(),
-         all = this->folders()](Library &library) -> Result<> {
-            for (const WatchedFolder &folder : all)
-                LECTERN_TRY(library.importRules().watchedFolders.put(folder));
-            QMetaObject::invokeMethod(browser, [this, here] { // outlives the writer's thread
-                if (here)
-                    forgetEarlier();
-            });
-            return {};
-        },
-        {});
+    m_library.edits().writeUnlogged(bindLibrary(putWatchedFolders, this->folders()), {}, this,
+                                    [this] { forgetEarlier(); });
 }
 
 void WatchedFolders::forgetEarlier()
@@ -133,9 +120,7 @@ bool WatchedFolders::add(const WatchedFolder &folder)
     if (there->folder.below != folder.below)
         there->folder = {folder.path, folder.below, {}};
     start(*there);
-    m_library.edits().writeUnlogged(
-        [added = there->folder](Library &library) { return library.importRules().watchedFolders.put(added); },
-        {});
+    m_library.edits().writeUnlogged(bindLibrary(putWatchedFolders, QList{there->folder}), {});
     emit changed();
     return true;
 }
@@ -145,8 +130,7 @@ void WatchedFolders::remove(const QString &path)
     const auto gone = std::erase_if(m_all, [&](const Watched &each) { return each.folder.path == path; });
     if (gone == 0)
         return;
-    m_library.edits().writeUnlogged(
-        [path](Library &library) { return library.importRules().watchedFolders.remove(path); }, {});
+    m_library.edits().writeUnlogged(bindLibrary(removeWatchedFolder, path), {});
     emit changed();
 }
 
@@ -199,8 +183,7 @@ void WatchedFolders::remember()
         }
     if (seen.isEmpty())
         return;
-    m_library.edits().writeUnlogged(
-        [seen](Library &library) { return library.importRules().watchedFolders.setSeen(seen); }, {});
+    m_library.edits().writeUnlogged(bindLibrary(setWatchedFoldersSeen, seen), {});
 }
 
 void WatchedFolders::setQuietTime(int milliseconds)

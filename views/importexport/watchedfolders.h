@@ -1,6 +1,7 @@
 #pragma once
 // Watched folders of the open library; new files are imported into it.
 #include "models/session/tasks/folderwatch.h"
+#include "models/session/tasks/requesttoken.h"
 #include "models/store/import/watchedfolderstore.h"
 
 #include <memory>
@@ -61,6 +62,7 @@ private:
     QSettings &m_settings;
     std::vector<Watched> m_all;
     quint64 m_started = 0; // total number of watches started
+    RequestToken m_stored{"watched folders"};
     std::optional<int> m_quiet;
 };
 

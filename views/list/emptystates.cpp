@@ -111,7 +111,7 @@ EmptyText emptyText(Emptiness emptiness, const EmptyWords &words)
 
 EmptyStates::EmptyStates(const CommandContext &context, PaperList &list)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
-      m_window(context.window), m_list(list), m_wider(context.library)
+      m_window(context.window), m_list(list)
 {
     constexpr int kMaxAlternatives = 3;
     for (int i = 0; i < kMaxAlternatives; ++i) {
@@ -125,7 +125,6 @@ EmptyStates::EmptyStates(const CommandContext &context, PaperList &list)
         });
         m_widerActions.append(action);
     }
-    connect(&m_wider, &WiderQuery::found, this, &EmptyStates::showWays);
     connect(&m_library, &Lib::aboutToOpen, this, [this] { m_askedBackups = m_hasBackups = false; });
     connect(&m_library.browser(), &LibraryBrowser::resultChanged, this, [this] {
         show();
@@ -174,18 +173,29 @@ ListSituation EmptyStates::situation() const
 // Finds the part of the query that excludes all papers.
 void EmptyStates::requestWiderQueries()
 {
-    if (emptinessOf(situation()) == Emptiness::NoMatch) {
-        m_wider.ask(m_library.browser().query());
-    } else {
+    constexpr qsizetype kMaxCounted = 8; // with more conditions only the first ones are tried
+    if (emptinessOf(situation()) != Emptiness::NoMatch) {
         m_wider.cancel();
         m_widerQueries.clear();
+        return;
     }
+    QList<RelaxedQuery> questions = relaxedQueries(m_library.browser().query());
+    questions = questions.first(qMin(questions.size(), kMaxCounted));
+    if (questions.isEmpty()) {
+        m_wider.cancel();
+        showBroader({});
+        return;
+    }
+    m_library.backgroundReader().ask(
+        m_wider, bindLibrary(broaderQueries, questions), this,
+        [this](const QList<BroaderQuery> &found) { showBroader(found); },
+        [this](const Error &) { showBroader({}); }); // the list already shows the error
 }
 
-void EmptyStates::showWays(const QList<WiderQuery::Way> &ways)
+void EmptyStates::showBroader(const QList<BroaderQuery> &found)
 {
     constexpr qsizetype kMaxPartLength = 48; // in characters
-    m_widerQueries = ways.first(qMin(ways.size(), m_widerActions.size()));
+    m_widerQueries = found.first(qMin(found.size(), m_widerActions.size()));
     for (qsizetype i = 0; i < m_widerQueries.size(); ++i) {
         const QString papers = papersText(m_widerQueries[i].papers);
         const QString without = shortText(m_widerQueries[i].question.without, kMaxPartLength);

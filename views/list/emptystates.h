@@ -1,6 +1,6 @@
 #pragma once
 // Empty states of the paper list: the reason, and the actions that help.
-#include "models/session/widerquery.h"
+#include "models/session/librarysession.h"
 #include "views/actions/actions.h"
 #include "views/actions/commandcontext.h"
 
@@ -59,14 +59,14 @@ private:
     ListSituation situation() const;
     void show();
     void requestWiderQueries();
-    void showWays(const QList<WiderQuery::Way> &ways);
+    void showBroader(const QList<BroaderQuery> &found);
 
     LibrarySession &m_library;
     const Actions &m_actions;
     QWidget &m_window;
     PaperList &m_list;
-    WiderQuery m_wider;
-    QList<WiderQuery::Way> m_widerQueries; // broader queries for the query without results
+    RequestToken m_wider{"wider queries"};
+    QList<BroaderQuery> m_widerQueries; // broader queries for the query without results
     QList<QAction *> m_widerActions; // one per entry of m_widerQueries
     bool m_askedBackups = false, m_hasBackups = false; // state for the open library
 };

@@ -4,7 +4,7 @@
 #include "facetstrip.h"
 #include "filterbar.h"
 #include "models/itemmodels/display.h"
-#include "models/session/facetquery.h"
+#include "models/session/authorqueries.h"
 #include "models/session/librarysession.h"
 #include "paperlist.h"
 #include "searchbox.h"
@@ -13,6 +13,8 @@
 #include "views/widgets/pages.h"
 
 #include <QTimer>
+
+#include <utility>
 
 namespace lectern
 {
@@ -26,8 +28,7 @@ static constexpr int kSlowSearchMs = 250;
 QueryCommands::QueryCommands(const CommandContext &context, const Views &views)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
       m_notices(context.notices), m_pages(context.pages), m_values(new FacetPopup(&context.window)),
-      m_look(new FacetQuery(context.library, this)), m_venues(new FacetQuery(context.library, this)),
-      m_views(views), m_offers(context.library)
+      m_views(views)
 {
     connectBox();
     connectFilters();
@@ -52,8 +53,11 @@ void QueryCommands::connectBox()
         m_library.browser().change(&QueryState::stepBack);
         m_views.box.selectAll(); // a second key press deletes the text
     });
-    connect(&m_views.box, &SearchBox::authorsRequested, &m_offers, &AuthorOffers::find);
-    connect(&m_offers, &AuthorOffers::found, &m_views.box, &SearchBox::offerAuthors);
+    connect(&m_views.box, &SearchBox::authorsRequested, this, [this](const QString &words) {
+        m_library.backgroundReader().ask(
+            m_offers, bindLibrary(offeredAuthors, words), this,
+            [this, words](const QList<AuthorOffer> &offers) { m_views.box.offerAuthors(words, offers); });
+    });
     connect(&m_views.box, &SearchBox::left, this, [this] { m_views.list.setFocus(); });
 }
 
@@ -77,14 +81,21 @@ void QueryCommands::connectFacets()
     LibraryBrowser *browser = &m_library.browser();
     connect(&m_views.facets, &FacetStrip::conditionSet, browser, &LibraryBrowser::narrow);
     connect(&m_views.facets, &FacetStrip::valuesRequested, m_values, &FacetPopup::open);
-    connect(m_values, &FacetPopup::opened, m_look, &FacetQuery::watch);
-    connect(m_values, &FacetPopup::closed, m_look, &FacetQuery::stop);
+    connect(m_values, &FacetPopup::opened, this, [this](FacetKind kind) {
+        m_countedFacet = kind;
+        countValues();
+    });
+    connect(m_values, &FacetPopup::closed, this, [this] {
+        m_countedFacet.reset();
+        m_valuesToken.cancel();
+    });
+    // The papers or their marks have changed.
+    connect(browser, &LibraryBrowser::resultChanged, this, &QueryCommands::countValues);
+    connect(&m_library.edits(), &LibraryEdits::edited, this, &QueryCommands::countValues);
     connect(m_values, &FacetPopup::chosen, this, [this](const Condition &condition) {
         m_library.browser().narrow(condition);
         m_views.list.setFocus(); // the clicked widget may disappear
     });
-    connect(m_look, &FacetQuery::counted, m_values, &FacetPopup::showValues);
-    connect(m_look, &FacetQuery::failed, m_values, &FacetPopup::showError);
     connect(browser, &LibraryBrowser::facetsCounted, this, [this](const Facets &facets) {
         m_facets = facets;
         showFacets();
@@ -93,11 +104,8 @@ void QueryCommands::connectFacets()
         hideIdleColumns();
     });
     connect(&m_library, &Lib::aboutToOpen, this, [this] {
-        m_venues->stop();
-        m_views.facets.showVenues({}); // the venues belong to the previous library
+        stopVenues(); // they belong to the previous library
     });
-    connect(m_venues, &FacetQuery::counted, &m_views.facets,
-            [this](const FacetValues &venues) { m_views.facets.showVenues(venues.values); });
     connect(&m_actions[Id::NarrowBy], &QAction::triggered, this, [this] {
         m_pages.showPapers();
         if (const QList<FacetKind> offered = kinds(); !offered.isEmpty())
@@ -113,12 +121,36 @@ void QueryCommands::inspectVenues()
     const int papers = m_facets.read + m_facets.unread;
     if (papers > 0 && m_facets.withCategory < papers / 2 && m_library.counts().papers <= kMaxPapers
         && m_actions[Id::ShowFacets].isChecked()) {
-        if (!m_venues->isWatching())
-            m_venues->watch(FacetKind::Venue);
+        if (!std::exchange(m_countsVenues, true))
+            countValues();
     } else {
-        m_venues->stop();
-        m_views.facets.showVenues({});
+        stopVenues();
     }
+}
+
+void QueryCommands::stopVenues()
+{
+    m_countsVenues = false;
+    m_venuesToken.cancel();
+    m_views.facets.showVenues({});
+}
+
+// Counts the values of the open facet list, and the venues of the result.
+void QueryCommands::countValues()
+{
+    const ResultSetPtr result = m_library.browser().papers().result();
+    if (!m_library.isOpen() || !result)
+        return;
+    if (m_countedFacet)
+        m_library.backgroundReader().ask(
+            m_valuesToken, bindLibrary(facetValues, result, *m_countedFacet), this,
+            [this](const FacetValues &values) { m_values->showValues(values); },
+            [this](const Error &error) { m_values->showError(error.message); });
+    if (m_countsVenues)
+        m_library.backgroundReader().ask(
+            m_venuesToken, bindLibrary(facetValues, result, FacetKind::Venue), this,
+            [this](const FacetValues &venues) { m_views.facets.showVenues(venues.values); },
+            [](const Error &) {}); // optional
 }
 
 // Hides columns that are empty in nearly all rows of this library.
@@ -223,8 +255,10 @@ void QueryCommands::connectActions()
     connect(&m_actions[Id::ShowFacets], &QAction::toggled, this, [this](bool shown) {
         showFacets();
         m_library.browser().wantFacets(shown);
-        if (!shown)
-            m_venues->stop();
+        if (!shown) {
+            m_countsVenues = false;
+            m_venuesToken.cancel();
+        }
     });
 }
 

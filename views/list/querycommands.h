@@ -1,7 +1,7 @@
 #pragma once
 // Query commands: search box, filters, facets, and sidebar entries with their own command.
 #include "models/itemmodels/querystate.h"
-#include "models/session/authorscontroller.h"
+#include "models/session/tasks/requesttoken.h"
 #include "models/store/types/facets.h"
 #include "views/actions/commandcontext.h"
 
@@ -10,7 +10,6 @@
 namespace lectern
 {
 
-class FacetQuery;
 class FacetPopup;
 class FacetStrip;
 class FilterBar;
@@ -35,6 +34,8 @@ private:
     void connectFilters();
     void connectFacets();
     void inspectVenues();
+    void stopVenues();
+    void countValues();
     void hideIdleColumns();
     void connectAnswers();
     void connectActions();
@@ -49,11 +50,11 @@ private:
     Notices &m_notices;
     Pages &m_pages;
     FacetPopup *m_values;
-    FacetQuery *m_look;
-    FacetQuery *m_venues;
+    std::optional<FacetKind> m_countedFacet; // the list of its values is open
+    bool m_countsVenues = false;
     Facets m_facets; // facets of the current result
     Views m_views;
-    AuthorOffers m_offers;
+    RequestToken m_offers{"authors to offer"}, m_valuesToken{"facet values"}, m_venuesToken{"facet values"};
 };
 
 } // namespace lectern

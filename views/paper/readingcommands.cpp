@@ -6,6 +6,7 @@
 #include "models/formats/records/recordformats.h"
 #include "models/itemmodels/display.h"
 #include "models/itemmodels/highlight.h"
+#include "models/session/edits.h"
 #include "notepane.h"
 #include "paperhtml.h"
 #include "selectionpane.h"
@@ -129,8 +130,7 @@ void ReadingCommands::connectCorrections()
     CorrectionPane &correction = m_pane.correction();
     connect(&m_pane, &AbstractPane::correctRequested, this, &ReadingCommands::correct);
     connect(&correction, &CorrectionPane::saved, this, [this](const QList<OwnChange> &changes) {
-        m_library.edits().edit(
-            [changes](Library &library) { return OwnValueStore(library.edits()).change(changes); });
+        m_library.edits().write(bindLibrary(changeOwnValues, changes));
     });
     connect(&correction, &CorrectionPane::created, this, [this](const Paper &paper, const QString &source) {
         m_made = source.isEmpty() ? tr("“%1”, entered manually").arg(shortText(paper.title, 60)) : source;
@@ -169,20 +169,12 @@ void ReadingCommands::showMade(const ImportReport &report)
     if (sources.size() != 1)
         return;
     // Runs after the request for the new list, so that the row of the paper is found in it.
-    m_library.reader().askUnordered(
-        this,
-        [source = sources.first()](Library &library, const Cancelled &) -> Result<PaperId> {
-            const auto made = library.index().search({sourceNode(source), {}});
-            if (!made)
-                return made.error();
-            return (*made)->count() > 0 ? (*made)->idAt(0) : PaperId::None;
-        },
-        [this](PaperId id) {
-            if (id == PaperId::None)
-                return;
-            m_notices.done(tr("New paper added to the library."));
-            showListed(id, m_library.browser().query());
-        });
+    m_library.reader().ask(m_newPaper, bindLibrary(firstPaperOf, sources.first()), this, [this](PaperId id) {
+        if (id == PaperId::None)
+            return;
+        m_notices.done(tr("New paper added to the library."));
+        showListed(id, m_library.browser().query());
+    });
 }
 
 // Waits for the list that contains the new paper: a write by another connection triggers another request,

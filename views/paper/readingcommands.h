@@ -59,6 +59,7 @@ private:
     QTimer m_dwell{this};
     PaperId m_dwelling = PaperId::None;
     QueryNode m_question; // the query whose words the pane highlights
+    RequestToken m_newPaper{"new paper"};
     QString m_made; // source name of the paper being created, until it is stored
     bool m_waits = false; // the pane still shows the paper whose note is being edited, not the current one
 };

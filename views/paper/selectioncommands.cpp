@@ -3,6 +3,7 @@
 #include "abstractpane.h"
 #include "correctmanypane.h"
 #include "models/itemmodels/display.h"
+#include "models/session/edits.h"
 #include "selectionpane.h"
 #include "views/list/paperlist.h"
 #include "views/widgets/notices.h"
@@ -17,7 +18,7 @@ using Id = ActionId;
 
 SelectionCommands::SelectionCommands(const CommandContext &context, PaperList &list, AbstractPane &pane)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
-      m_notices(context.notices), m_list(list), m_pane(pane), m_look(context.library)
+      m_notices(context.notices), m_list(list), m_pane(pane)
 {
     const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
     on(Id::ToggleBookmark, [this] { toggleBookmark(); });
@@ -37,9 +38,6 @@ SelectionCommands::SelectionCommands(const CommandContext &context, PaperList &l
     // Edits may change what the papers have in common.
     connect(&m_library.edits(), &LibraryEdits::edited, this, &SelectionCommands::look);
     connect(&m_library.edits(), &LibraryEdits::marked, this, &SelectionCommands::look);
-    connect(&m_look, &SelectionQuery::failed, &m_notices, &Notices::warn);
-    connect(&m_look, &SelectionQuery::found, this,
-            [this](const SharedFacts &facts) { m_pane.showShared(facts); });
     SelectionPane &shared = m_pane.selection();
     connect(&shared, &SelectionPane::rated, this, &SelectionCommands::rate);
     connect(&shared, &SelectionPane::tagRemoved, this, &SelectionCommands::removeTag);
@@ -57,9 +55,7 @@ void SelectionCommands::connectCorrection()
         m_pane.selection().hide();
         many.edit(m_list.selectedPapers());
     });
-    connect(&many, &CorrectManyPane::previewRequested, &m_look, &SelectionQuery::askCorrection);
-    connect(&m_look, &SelectionQuery::correctionFound, &many, &CorrectManyPane::showPreview);
-    connect(&m_look, &SelectionQuery::correctionRefused, &many, &CorrectManyPane::showRefusal);
+    connect(&many, &CorrectManyPane::previewRequested, this, &SelectionCommands::previewCorrection);
     connect(&many, &CorrectManyPane::closed, this, [this] {
         m_list.setFocus();
         if (m_pane.showsSelection())
@@ -72,9 +68,8 @@ void SelectionCommands::connectCorrection()
                                   .yes = tr("Correct"),
                                   .accepted =
                                       [this, papers, change] {
-                                          m_library.edits().edit([papers, change](Library &library) {
-                                              return OwnValueStore(library.edits()).change(papers, change);
-                                          });
+                                          m_library.edits().write(
+                                              bindLibrary(changeOwnValuesOfMany, papers, change));
                                       },
                                   .no = tr("Cancel")});
             });
@@ -90,7 +85,7 @@ void SelectionCommands::follow()
         m_pane.showSelection(papers);
         look();
     } else if (m_pane.showsSelection()) {
-        m_look.cancel();
+        m_shared.cancel();
         const QWidget *focus = m_pane.window()->focusWidget();
         if (focus && m_pane.selection().isAncestorOf(focus))
             m_list.setFocus();
@@ -101,8 +96,29 @@ void SelectionCommands::follow()
 
 void SelectionCommands::look()
 {
-    if (m_pane.showsSelection())
-        m_look.ask(m_list.selectedRows());
+    const ResultSetPtr result = m_library.browser().papers().result();
+    if (m_pane.showsSelection() && m_library.isOpen() && result)
+        m_library.backgroundReader().ask(
+            m_shared, bindLibrary(sharedFacts, result, m_list.selectedRows()), this,
+            [this](const SharedFacts &facts) { m_pane.showShared(facts); },
+            [this](const Error &error) { m_notices.warn(error.message); });
+}
+
+void SelectionCommands::previewCorrection(const QList<PaperId> &papers, const OwnChangeOfMany &change)
+{
+    if (!m_library.isOpen())
+        return;
+    // Invalid input is not a library error.
+    if (change.kind == OwnChangeOfMany::Kind::Set)
+        if (const auto text = ownText(change.field, change.text); !text) {
+            m_preview.cancel();
+            m_pane.correctMany().showRefusal(text.error().message);
+            return;
+        }
+    m_library.backgroundReader().ask(
+        m_preview, bindLibrary(correctionPreview, papers, change), this,
+        [this](const OwnPreview &preview) { m_pane.correctMany().showPreview(preview); },
+        [this](const Error &error) { m_notices.warn(error.message); });
 }
 
 void SelectionCommands::mark(Mark mark, std::optional<int> value, const QString &question, const QString &yes)

@@ -1,7 +1,7 @@
 #pragma once
 // Commands for several selected papers. The paper pane shows what they have in common, and commands apply to
 // all of them.
-#include "models/session/selectionquery.h"
+#include "models/session/librarysession.h"
 #include "views/actions/actions.h"
 #include "views/actions/commandcontext.h"
 
@@ -18,7 +18,7 @@ public:
     SelectionCommands(const CommandContext &context, PaperList &list, AbstractPane &pane);
 
     // Returns whether no request about the selection is pending.
-    bool isIdle() const { return !m_look.isPending(); }
+    bool isIdle() const { return !m_shared.isPending() && !m_preview.isPending(); }
 
     // The following functions change the selected papers, or the current paper. Very many papers need a
     // confirmation.
@@ -35,6 +35,7 @@ signals:
 private:
     void follow();
     void look();
+    void previewCorrection(const QList<PaperId> &papers, const OwnChangeOfMany &change);
     void connectCorrection();
     void mark(Mark mark, std::optional<int> value, const QString &question, const QString &yes);
 
@@ -43,7 +44,7 @@ private:
     Notices &m_notices;
     PaperList &m_list;
     AbstractPane &m_pane;
-    SelectionQuery m_look;
+    RequestToken m_shared{"selection"}, m_preview{"correction"};
 };
 
 } // namespace lectern

@@ -2,12 +2,10 @@
 
 #include "embeddedhighlights.h"
 #include "highlightspage.h"
-#include "models/attachments/attachedfile.h"
 #include "models/attachments/markedcopy.h"
 #include "models/formats/base/highlightfield.h"
 #include "models/itemmodels/display.h"
-#include "models/store/edits/attachmentstore.h"
-#include "models/store/edits/highlightstore.h"
+#include "models/session/edits.h"
 #include "models/store/sqlite/atomicfile.h"
 #include "pdfpage.h"
 #include "views/actions/actions.h"
@@ -36,11 +34,7 @@ using Lib = LibrarySession;
 HighlightCommands::HighlightCommands(const CommandContext &context, PdfPage &page, AbstractPane &pane)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
       m_notices(context.notices), m_pages(context.pages), m_settings(context.settings),
-      m_window(context.window), m_page(page), m_pane(pane), m_all(new HighlightsPage(&context.window)),
-      m_known(context.library.backgroundReader(), "file of a paper"),
-      m_marks(context.library.reader(), "highlights"),
-      m_listing(context.library.backgroundReader(), "list of highlights"),
-      m_opening(context.library.backgroundReader(), "file of a highlight")
+      m_window(context.window), m_page(page), m_pane(pane), m_all(new HighlightsPage(&context.window))
 {
     m_pages.add(*m_all, Pages::Reading::Ends);
     connectActions();
@@ -108,7 +102,7 @@ void HighlightCommands::connectPage()
     connect(m_all, &HighlightsPage::openRequested, this, &HighlightCommands::openIn);
     connect(m_all, &HighlightsPage::paperRequested, this, &HighlightCommands::paperChosen);
     connect(m_all, &HighlightsPage::removeRequested, this, [this](PaperId paper, const QString &id) {
-        m_library.edits().edit([=](Library &library) { return library.highlights().remove(paper, {id}); });
+        m_library.edits().write(bindLibrary(removeHighlight, paper, id));
     });
     connect(m_all, &HighlightsPage::copyRequested, this, [this] {
         QGuiApplication::clipboard()->setText(QString::fromUtf8(highlightsMarkdown(m_all->papers())));
@@ -183,23 +177,7 @@ void HighlightCommands::findOut(const QString &path)
     if (!m_library.isOpen())
         return;
     m_library.backgroundReader().ask(
-        m_known,
-        [path, paper = m_paper, hash = m_hash](Library &library,
-                                               const Cancelled &cancelled) -> Result<Attachment> {
-            Attachment known;
-            known.hash = hash;
-            if (hash.isEmpty()) {
-                const auto file = describeFile(path, cancelled);
-                if (!file)
-                    return file.error();
-                known.hash = file->hash;
-            }
-            const auto owner = library.attachments().paperOf(known.hash);
-            if (!owner)
-                return owner.error();
-            known.paper = *owner == PaperId::None ? paper : *owner;
-            return known;
-        },
+        m_known, bindLibrary(paperOfFile, path, m_paper, m_hash), this,
         [this](const Attachment &known) {
             m_hash = known.hash;
             m_paper = known.paper;
@@ -214,15 +192,13 @@ void HighlightCommands::reload()
 {
     if (!m_library.isOpen() || m_page.path().isEmpty())
         return;
-    m_library.reader().ask(
-        m_marks,
-        [paper = m_paper](Library &library, const Cancelled &) { return library.highlights().of(paper); },
-        [this](const QList<Highlight> &highlights) {
-            m_page.showHighlights(highlights, m_hash);
-            m_shown = !m_hash.isEmpty();
-            if (m_shown)
-                emit shown();
-        });
+    m_library.reader().ask(m_marks, bindLibrary(highlightsOf, m_paper), this,
+                           [this](const QList<Highlight> &highlights) {
+                               m_page.showHighlights(highlights, m_hash);
+                               m_shown = !m_hash.isEmpty();
+                               if (m_shown)
+                                   emit shown();
+                           });
 }
 
 void HighlightCommands::highlight(int colour, bool writes)
@@ -265,29 +241,26 @@ void HighlightCommands::highlight(int colour, bool writes)
     made.id = highlightId(made);
     if (writes) // the focus moves to its note once it is shown
         setContainer(&m_page.view(), true);
-    m_library.edits().edit(
-        [paper = m_paper, made](Library &library) { return library.highlights().add(paper, {made}); },
-        [this, made, writes, path = m_page.path()](const Edit &edit) {
-            if (edit.id == EditId::None || m_page.path() != path) {
-                setContainer(&m_page.view(), false);
-                return;
-            }
-            m_page.closeCard();
-            // The highlight is displayed at once; the stored highlights follow.
-            m_page.showHighlights(m_page.highlights() + QList<Highlight>{made}, m_hash);
-            m_page.view().chooseMark(made.id);
-            if (writes)
-                m_page.writeComment();
-            setContainer(&m_page.view(), false);
-        });
+    m_library.edits().write(bindLibrary(addHighlights, m_paper, QList{made}), this,
+                            [this, made, writes, path = m_page.path()](const Edit &edit) {
+                                if (edit.id == EditId::None || m_page.path() != path) {
+                                    setContainer(&m_page.view(), false);
+                                    return;
+                                }
+                                m_page.closeCard();
+                                // The highlight is displayed at once; the stored highlights follow.
+                                m_page.showHighlights(m_page.highlights() + QList<Highlight>{made}, m_hash);
+                                m_page.view().chooseMark(made.id);
+                                if (writes)
+                                    m_page.writeComment();
+                                setContainer(&m_page.view(), false);
+                            });
 }
 
 void HighlightCommands::change(const Highlight &before, int colour, const QString &comment)
 {
     if (m_paper != PaperId::None)
-        m_library.edits().edit([paper = m_paper, id = before.id, colour, comment](Library &library) {
-            return library.highlights().change(paper, id, colour, comment);
-        });
+        m_library.edits().write(bindLibrary(changeHighlight, m_paper, before.id, colour, comment));
 }
 
 void HighlightCommands::remove()
@@ -299,8 +272,7 @@ void HighlightCommands::remove()
     }
     const QString id = chosen->id;
     m_page.closeCard();
-    m_library.edits().edit(
-        [paper = m_paper, id](Library &library) { return library.highlights().remove(paper, {id}); });
+    m_library.edits().write(bindLibrary(removeHighlight, m_paper, id));
 }
 
 // --- page of all highlights
@@ -332,11 +304,7 @@ void HighlightCommands::relist(bool opens)
         m_pages.open(*m_all);
     }
     m_library.backgroundReader().ask(
-        m_listing,
-        [query = m_query, papers = m_papers](Library &library, const Cancelled &cancelled) {
-            return query ? library.highlights().found(*query, cancelled)
-                         : library.highlights().ofPapers(papers, cancelled);
-        },
+        m_listing, bindLibrary(highlightedPapers, m_query, m_papers), this,
         [this](const QList<HighlightedPaper> &papers) { m_all->show(papers, m_about); },
         [this](const Error &error) { m_all->showFailure(error.message); });
 }
@@ -345,7 +313,7 @@ void HighlightCommands::relist(bool opens)
 void HighlightCommands::openIn(PaperId paper, const Highlight &highlight)
 {
     m_library.backgroundReader().ask(
-        m_opening, [paper](Library &library, const Cancelled &) { return library.attachments().of(paper); },
+        m_opening, bindLibrary(attachmentsOf, paper), this,
         [this, highlight](const QList<Attachment> &files) {
             if (files.isEmpty()) {
                 m_notices.inform(
@@ -381,21 +349,22 @@ void HighlightCommands::save()
     });
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
         m_settings.setValue("export/folder"_L1, QFileInfo(path).absolutePath());
-        m_library.backgroundReader().askUnordered(
-            this,
-            [papers = m_all->papers(), path](Library &, const Cancelled &) -> Result<int> {
+        m_library.tasks().start(
+            m_saves,
+            [papers = m_all->papers(), path](const Deliver &, const Cancelled &) {
                 const bool isLines = path.endsWith(".jsonl"_L1, Qt::CaseInsensitive);
-                const QByteArray bytes = isLines ? highlightsJsonLines(papers) : highlightsMarkdown(papers);
-                if (const auto written = writeAtomically(path, bytes); !written)
-                    return written.error();
-                return int(papers.size());
+                return writeAtomically(path,
+                                       isLines ? highlightsJsonLines(papers) : highlightsMarkdown(papers));
             },
-            [this, path](int papers) {
-                m_notices.offer(
-                    tr("%1: highlights of %2.").arg(QFileInfo(path).fileName(), papersText(papers)),
-                    fileSteps(path));
-            },
-            [this](const Error &error) { m_notices.warn(error.message); });
+            this,
+            [this, path, papers = m_all->papers().size()](const Result<> &written) {
+                if (written)
+                    m_notices.offer(
+                        tr("%1: highlights of %2.").arg(QFileInfo(path).fileName(), papersText(papers)),
+                        fileSteps(path));
+                else
+                    m_notices.warn(written.error().message);
+            });
     });
     dialog->open();
 }
@@ -441,8 +410,7 @@ void HighlightCommands::importEmbedded()
     }
     for (Highlight &each : taken)
         each.hash = m_hash;
-    m_library.edits().edit(
-        [paper = m_paper, taken](Library &library) { return library.highlights().add(paper, taken); });
+    m_library.edits().write(bindLibrary(addHighlights, m_paper, taken));
 }
 
 void HighlightCommands::chooseCopy()
@@ -466,20 +434,21 @@ void HighlightCommands::chooseCopy()
 void HighlightCommands::writeCopy(const QString &path)
 {
     m_settings.setValue("export/folder"_L1, QFileInfo(path).absolutePath());
-    m_library.backgroundReader().askUnordered(
+    m_library.tasks().start(
+        m_copies,
+        [from = m_page.path(), path, markings = m_page.markings()](const Deliver &,
+                                                                   const Cancelled &cancelled) {
+            return writeMarkedCopy(from, path, markings, cancelled);
+        },
         this,
-        [from = m_page.path(), path,
-         markings = m_page.markings()](Library &, const Cancelled &cancelled) -> Result<int> {
-            if (const auto written = writeMarkedCopy(from, path, markings, cancelled); !written)
-                return written.error();
-            return int(markings.size());
-        },
-        [this, path](int) {
-            m_notices.offer(
-                tr("Highlights saved to %1, readable by any PDF viewer.").arg(QFileInfo(path).fileName()),
-                fileSteps(path));
-        },
-        [this](const Error &error) { m_notices.warn(error.message); });
+        [this, path](const Result<> &written) {
+            if (written)
+                m_notices.offer(
+                    tr("Highlights saved to %1, readable by any PDF viewer.").arg(QFileInfo(path).fileName()),
+                    fileSteps(path));
+            else
+                m_notices.warn(written.error().message);
+        });
 }
 
 } // namespace lectern

@@ -70,7 +70,9 @@ private:
     PdfPage &m_page;
     AbstractPane &m_pane;
     HighlightsPage *m_all;
-    RequestToken m_known, m_marks, m_listing, m_opening;
+    RequestToken m_known{"file of a paper"}, m_marks{"highlights"}, m_listing{"list of highlights"},
+        m_opening{"file of a highlight"}, m_saves{"saved highlights", RequestToken::Keep::All},
+        m_copies{"highlighted copies", RequestToken::Keep::All};
     std::optional<Attachment> m_expected;
     bool m_expectsChanged = false;
     // The paper and the hash of the open file.

@@ -31,8 +31,8 @@ static constexpr qsizetype kRecent = 5;
 
 TagListChecklist::TagListChecklist(const CommandContext &context, PaperList &papers)
     : FilteredListPopup(&context.window, kChecklistWidth), m_library(context.library),
-      m_notices(context.notices), m_settings(context.settings), m_paperList(papers), m_look(context.library),
-      m_edits(context.library), m_title(new QLabel(this)), m_swatches(new TagSwatches(this))
+      m_notices(context.notices), m_settings(context.settings), m_paperList(papers), m_edits(context.library),
+      m_title(new QLabel(this)), m_swatches(new TagSwatches(this))
 {
     setObjectName(u"placeChecklist"_s);
     styleLabel(m_title, Label::Muted);
@@ -48,13 +48,11 @@ TagListChecklist::TagListChecklist(const CommandContext &context, PaperList &pap
     connect(m_swatches, &TagSwatches::chosen, this, &TagListChecklist::colour);
     connect(&context.actions[Id::AddTag], &QAction::triggered, this, [this] { open(false); });
     connect(&context.actions[Id::AddToList], &QAction::triggered, this, [this] { open(true); });
-    connect(&m_look, &SelectionQuery::placesFound, this, &TagListChecklist::show);
-    connect(&m_look, &SelectionQuery::failed, &m_notices, &Notices::warn);
     connect(&m_library, &LibrarySession::aboutToOpen, this, &TagListChecklist::leave);
     // Updates the check marks after the change is stored.
     connect(&m_library.edits(), &LibraryEdits::edited, this, [this] {
         if (isVisible())
-            m_look.askPlaces(m_papers);
+            request();
     });
 }
 
@@ -81,7 +79,17 @@ void TagListChecklist::open(bool lists)
     m_swatches->setVisible(!lists);
     openAtFocus();
     showColours();
-    m_look.askPlaces(m_papers);
+    request();
+}
+
+// The user waits for the result, so the interactive reader runs the query.
+void TagListChecklist::request()
+{
+    if (m_library.isOpen())
+        m_library.reader().ask(
+            m_groups, bindLibrary(assignableGroups, m_papers), this,
+            [this](const AssignableGroups &groups) { show(groups); },
+            [this](const Error &error) { m_notices.warn(error.message); });
 }
 
 static QList<Tickable> tickableTags(const AssignableGroups &places)

@@ -2,7 +2,6 @@
 // Checklist of tags or reading lists that adds the selected papers or removes them, with a line to filter or
 // create entries.
 #include "models/session/markedits.h"
-#include "models/session/selectionquery.h"
 #include "views/actions/commandcontext.h"
 #include "views/widgets/filteredlistpopup.h"
 
@@ -41,6 +40,7 @@ protected:
 
 private:
     void open(bool lists);
+    void request();
     void show(const AssignableGroups &places);
     void fillAll();
     void fillFound(const QString &name);
@@ -59,7 +59,7 @@ private:
     Notices &m_notices;
     QSettings &m_settings;
     PaperList &m_paperList;
-    SelectionQuery m_look;
+    RequestToken m_groups{"tags and lists"};
     MarkEdits m_edits;
     QLabel *m_title;
     TagSwatches *m_swatches;

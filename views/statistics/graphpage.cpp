@@ -3,7 +3,7 @@
 #include "coauthorgraphview.h"
 #include "models/itemmodels/display.h"
 #include "models/itemmodels/graphfiles.h"
-#include "models/session/linkcontroller.h"
+#include "models/session/queries.h"
 #include "models/store/sqlite/atomicfile.h"
 #include "views/style/colors.h"
 #include "views/style/controls.h"
@@ -66,7 +66,7 @@ QWidget *GraphPage::makeControls()
     m_people->setRange(kMinAuthors, kMaxAuthors);
     m_people->setSingleStep(5);
     m_people->setPageStep(20);
-    m_people->setValue(LinkController::kCoauthors);
+    m_people->setValue(kDefaultGraphAuthors);
     m_peopleText->setObjectName(u"graphPeopleText"_s);
     m_yearsText->setObjectName(u"graphYearsText"_s);
     auto *bar = new QWidget(this);

@@ -4,8 +4,8 @@
 #include "models/i18n/messages.h"
 #include "models/itemmodels/citationformatter.h"
 #include "models/itemmodels/citationstyles.h"
+#include "models/session/edits.h"
 #include "models/session/librarysession.h"
-#include "models/store/edits/attachmentstore.h"
 #include "settingspage.h"
 #include "views/importexport/watchedfolders.h"
 #include "views/style/colors.h"
@@ -46,8 +46,7 @@ LibrarySettings::LibrarySettings(const CommandContext &context, SettingsPage &pa
       m_file(new QLabel(&page)), m_place(new QLabel(&page)),
       m_nextToLibrary(new QPushButton(tr("Next to the library"), &page)),
       m_libraryCommands(new QComboBox(&page)), m_folders(new QWidget(&page)),
-      m_rows(new QVBoxLayout(m_folders)), m_files(new QComboBox(&page)),
-      m_copies(m_library.backgroundReader(), "copies of files")
+      m_rows(new QVBoxLayout(m_folders)), m_files(new QComboBox(&page))
 {
     for (QLabel *label : {m_file, m_place}) {
         styleLabel(label, Label::Wrapped | Label::Selectable);
@@ -105,9 +104,7 @@ void LibrarySettings::addFiles(SettingsPage &page)
     m_files->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     page.addRow(Section::Library, tr("Attached files"), m_files);
     connect(m_files, &QComboBox::activated, this, [this](int index) {
-        m_library.edits().writeUnlogged(
-            [copies = index == 1](Library &library) { return library.attachments().setCopiesFiles(copies); },
-            {});
+        m_library.edits().writeUnlogged(bindLibrary(setCopiesFiles, index == 1), {});
     });
     connect(&page, &SettingsPage::shown, this, &LibrarySettings::askFiles);
 }
@@ -116,9 +113,8 @@ void LibrarySettings::askFiles()
 {
     m_files->setEnabled(m_library.isWritable());
     if (m_library.isOpen())
-        m_library.backgroundReader().ask(
-            m_copies, [](Library &library, const Cancelled &) { return library.attachments().copiesFiles(); },
-            [this](bool copies) { m_files->setCurrentIndex(copies ? 1 : 0); });
+        m_library.backgroundReader().ask(m_copies, bindLibrary(copiesFiles), this,
+                                         [this](bool copies) { m_files->setCurrentIndex(copies ? 1 : 0); });
 }
 
 void LibrarySettings::choosePlace()

@@ -50,7 +50,7 @@ private:
     QWidget *m_folders;
     QVBoxLayout *m_rows;
     QComboBox *m_files; // whether attached files are copied
-    RequestToken m_copies; // the library stores this setting
+    RequestToken m_copies{"copies of files"}; // the library stores this setting
 };
 
 } // namespace lectern

@@ -2,23 +2,12 @@
 // Duplicate search over the whole library: about half a minute on a separate thread, with progress and
 // cancellation.
 #include "libraryreader.h"
-#include "models/core/duplicates.h"
-#include "models/store/types/paperrow.h"
+#include "models/session/queries.h"
 
 #include <QObject>
 
 namespace lectern
 {
-
-// A likely pair with the data for its list row.
-struct LikelyDuplicate {
-    DuplicatePair pair;
-    PaperRow first, second;
-    bool operator==(const LikelyDuplicate &other) const
-    {
-        return pair.first == other.pair.first && pair.second == other.pair.second;
-    }
-};
 
 // Lives on the GUI thread; the search runs on a separate thread.
 class DuplicateSearch final : public QObject
@@ -41,10 +30,8 @@ signals:
 
 private:
     LibraryReader m_library;
-    RequestToken m_lane{m_library, "duplicates"};
+    RequestToken m_lane{"duplicates"};
     quint64 m_search = 0; // number of the latest search
 };
 
 } // namespace lectern
-
-Q_DECLARE_METATYPE(lectern::LikelyDuplicate)

@@ -6,18 +6,14 @@
 #include "models/store/libraryfile.h"
 #include "tracestage.h"
 
+#include <algorithm>
+
 namespace lectern
 {
 
 // After this time without a query, freed memory is returned to the system. The next query then takes a few
 // milliseconds longer.
 constexpr std::chrono::seconds kQuiet(4);
-
-RequestToken::RequestToken(LibraryReader &questions, const char *name)
-{
-    m_state->name = name;
-    questions.m_lanes.push_back(m_state);
-}
 
 // Returns the error of a failed retry, with advice for the user.
 static Error withAdvice(Error error)
@@ -68,19 +64,29 @@ void LibraryReader::finish()
 
 void LibraryReader::cancelAll()
 {
-    m_unordered->cancel();
-    std::erase_if(m_lanes, [](const auto &lane) { return lane.expired(); });
-    for (const auto &known : m_lanes)
-        if (const StatePtr lane = known.lock())
-            lane->cancel();
+    m_opening.cancel();
+    for (const auto &known : m_tokens)
+        if (const auto token = known.lock())
+            token->cancel();
 }
 
 bool LibraryReader::isIdle() const
 {
-    for (const auto &known : m_lanes)
-        if (const StatePtr lane = known.lock(); lane && lane->answered != lane->latest)
-            return false;
-    return true;
+    return std::none_of(m_tokens.begin(), m_tokens.end(), [](const auto &known) {
+        const auto token = known.lock();
+        return token && token->pending > 0;
+    });
+}
+
+RequestToken::Request LibraryReader::begin(RequestToken &token)
+{
+    std::erase_if(m_tokens, [](const auto &known) { return known.expired(); });
+    if (std::none_of(m_tokens.begin(), m_tokens.end(),
+                     [&](const auto &known) { return known.lock() == token.m_state; }))
+        m_tokens.push_back(token.m_state);
+    if (token.m_state->latestOnly)
+        emit asked(QLatin1StringView(token.m_state->name));
+    return token.next();
 }
 
 void LibraryReader::setFile(const QString &file)
@@ -99,12 +105,12 @@ void LibraryReader::setFile(const QString &file)
 void LibraryReader::open(const QString &file, const std::function<void(const Result<> &)> &then)
 {
     setFile(file);
-    m_thread.run([this, then, state = m_unordered, number = m_unordered->latest.load()] {
+    m_thread.run([this, then, request = m_opening.next()] {
         const Result<> opened = openFile();
         if (!opened)
             m_reading.file.clear(); // prevents a retry
-        QMetaObject::invokeMethod(this, [then, opened, state, number] {
-            if (number == state->latest)
+        QMetaObject::invokeMethod(this, [then, opened, request] {
+            if (!request.isCancelled())
                 then(opened);
         });
     });
@@ -134,25 +140,26 @@ Result<> LibraryReader::openAgain(const Error &why)
     return openFile();
 }
 
-void LibraryReader::post(const StatePtr &lane, quint64 number, Work work, Failed failed)
+void LibraryReader::post(const Request &request, const Receiver &receiver, Work work, Failed failed)
 {
     if (m_finished)
         return;
-    m_thread.run([this, lane, number, work = std::move(work), failed = std::move(failed)] {
-        run(lane, number, work, failed);
+    m_thread.run([this, request, receiver, work = std::move(work), failed = std::move(failed)] {
+        run(request, receiver, work, failed);
     });
 }
 
-void LibraryReader::run(const StatePtr &lane, quint64 number, const Work &work, const Failed &failed)
+void LibraryReader::run(const Request &request, const Receiver &receiver, const Work &work,
+                        const Failed &failed)
 {
-    const Cancelled cancelled = [&] { return number != lane->latest; };
+    const Cancelled cancelled = [&] { return request.isCancelled(); };
     if (cancelled())
         return;
     if (m_reading.file.isEmpty()) { // no library is open
-        deliver(lane, number, {});
+        deliver(request, receiver, {});
         return;
     }
-    const TraceStage working(lane->name);
+    const TraceStage working(request.name());
     const Result<> opened = m_reading.library ? Result<>() : openFile();
     const auto asked = [&] { return catchOutOfMemory([&] { return work(*m_reading.library, cancelled); }); };
     Result<Delivery> answer = opened ? asked() : opened.error();
@@ -162,9 +169,9 @@ void LibraryReader::run(const StatePtr &lane, quint64 number, const Work &work, 
     if (cancelled())
         return;
     if (answer)
-        deliver(lane, number, *answer);
+        deliver(request, receiver, *answer);
     else
-        deliver(lane, number, [this, failed, error = withAdvice(answer.error())] {
+        deliver(request, receiver, [this, failed, error = withAdvice(answer.error())] {
             if (failed)
                 failed(error);
             else
@@ -172,15 +179,14 @@ void LibraryReader::run(const StatePtr &lane, quint64 number, const Work &work, 
         });
 }
 
-void LibraryReader::deliver(const StatePtr &lane, quint64 number, const Delivery &delivery)
+void LibraryReader::deliver(const Request &request, const Receiver &receiver, const Delivery &delivery)
 {
     // The thread ends before this object is destroyed, so `this` is valid.
-    QMetaObject::invokeMethod(this, [this, lane, number, delivery] {
-        if (number != lane->latest)
+    QMetaObject::invokeMethod(this, [this, request, receiver, delivery] {
+        if (request.isCancelled())
             return;
-        if (lane != m_unordered)
-            lane->answered = number;
-        if (delivery)
+        request.setAnswered();
+        if (delivery && receiver)
             delivery();
         m_quiet.start();
         emit answered();

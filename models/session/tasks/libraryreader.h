@@ -1,7 +1,7 @@
 #pragma once
-// Asynchronous queries on a library: a reader thread with its own connection, and request tokens
-// (RequestToken) that keep only the latest query.
+// Asynchronous queries on a library: a reader thread with its own connection.
 #include "models/core/result.h"
+#include "requesttoken.h"
 #include "workerthread.h"
 
 #include <QObject>
@@ -9,7 +9,6 @@
 #include <QString>
 #include <QTimer>
 
-#include <atomic>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -21,38 +20,19 @@ namespace lectern
 {
 
 class Library;
-class LibraryReader;
 
-// A latest-only request token. A new query with this token cancels the previous one, which ends at its next
-// cancellation check. GUI thread; must not outlive its LibraryReader.
-class RequestToken
+// Binds all arguments of a query or an edit but the library and the cancellation callback, so that views need
+// not name Library: ask(m_related, bindLibrary(relatedRows, id, 30), this, then).
+template <typename Function, typename... Args>
+auto bindLibrary(Function function, Args... args)
 {
-public:
-    // name: string literal, for traces and tests.
-    RequestToken(LibraryReader &questions, const char *name);
-    ~RequestToken() { cancel(); } // the receiver is gone
-    Q_DISABLE_COPY_MOVE(RequestToken)
-
-    // Returns whether the latest query has not been answered yet.
-    bool isPending() const { return m_state->answered != m_state->latest; }
-    // Cancels the current query.
-    void cancel() { m_state->cancel(); }
-    // Returns a callback that is true once a newer query has started with this token. Any thread may call it.
-    Cancelled supersededCallback() const
-    {
-        return [state = m_state, before = m_state->latest.load()] { return state->latest != before; };
-    }
-
-private:
-    friend class LibraryReader;
-    struct State {
-        const char *name = "";
-        std::atomic<quint64> latest = 0; // number of the latest query
-        quint64 answered = 0; // GUI thread only
-        void cancel() { answered = ++latest; }
+    return [function, ... args = std::move(args)](Library &library, const auto &...cancelled) {
+        if constexpr (std::is_invocable_v<Function, Library &, const Args &..., decltype(cancelled)...>)
+            return function(library, args..., cancelled...);
+        else
+            return function(library, args...);
     };
-    std::shared_ptr<State> m_state = std::make_shared<State>();
-};
+}
 
 // Lives on the GUI thread, which never waits. Queries run in order on the reader thread. A query receives the
 // open library and a cancellation callback, and returns a Result. A cancelled query leaves no state on the
@@ -79,30 +59,13 @@ public:
     // Same as setFile(), but opens the file immediately and calls then() with the result.
     void open(const QString &file, const std::function<void(const Result<> &)> &then);
 
-    // Runs question(Library &, const Cancelled &) -> Result<T>, then calls then(const T &) on the GUI thread
-    // unless a newer query with this token started. failed: called instead of emitting the signal.
-    template <typename Question, typename Then>
-    void ask(RequestToken &lane, Question question, Then then, const Failed &failed = {})
+    // Runs query(Library &, const Cancelled &) -> Result<T>, then calls then(const T &) on the GUI thread
+    // unless the token cancelled the request or the receiver has been destroyed. failed: called instead of
+    // emitting the signal.
+    template <typename Query, typename Then>
+    void ask(RequestToken &token, Query query, const QObject *receiver, Then then, Failed failed = {})
     {
-        notifyAsked(lane.m_state->name);
-        post(lane.m_state, ++lane.m_state->latest, workOf(std::move(question), std::move(then)), failed);
-    }
-    // Same as ask(), but without a request token: only a change of file cancels the query. then() is not
-    // called if asker has been destroyed.
-    template <typename Question, typename Then>
-    void askUnordered(const QObject *asker, Question question, Then then, Failed failed = {})
-    {
-        const QPointer<const QObject> there(asker);
-        post(m_unordered, m_unordered->latest,
-             workOf(std::move(question),
-                    [there, then = std::move(then)](const auto &answer) {
-                        if (there)
-                            then(answer);
-                    }),
-             [there, failed = std::move(failed)](const Error &error) {
-                 if (there && failed)
-                     failed(error);
-             });
+        post(begin(token), receiver, workOf(std::move(query), std::move(then)), std::move(failed));
     }
     // Queues work on the reader thread after all pending queries.
     void post(std::function<void()> work)
@@ -114,13 +77,13 @@ public:
     // Checks for writes by other connections. Emits changed() if there were any since the last check, then
     // looked().
     void checkForChanges();
-    // Returns whether no query with a request token is pending.
+    // Returns whether no query is pending.
     bool isIdle() const;
     // Cancels all pending queries.
     void cancelAll();
 
 signals:
-    void asked(const QString &lane); // for tests that count queries
+    void asked(const QString &token); // not for tokens that keep all requests; for tests that count queries
     void answered(); // also emitted for cancelled and failed queries
     void failed(const QString &message);
     void changed();
@@ -129,26 +92,26 @@ signals:
     void movedAway(const QString &message);
 
 private:
-    friend class RequestToken;
     using Delivery = std::function<void()>; // runs on the GUI thread
     using Work = std::function<Result<Delivery>(Library &, const Cancelled &)>;
-    using StatePtr = std::shared_ptr<RequestToken::State>;
+    using Request = RequestToken::Request;
+    using Receiver = QPointer<const QObject>;
 
-    template <typename Question, typename Then>
-    static Work workOf(Question question, Then then)
+    template <typename Query, typename Then>
+    static Work workOf(Query query, Then then)
     {
-        return [question = std::move(question),
+        return [query = std::move(query),
                 then = std::move(then)](Library &library, const Cancelled &cancelled) -> Result<Delivery> {
-            auto answer = question(library, cancelled);
+            auto answer = query(library, cancelled);
             if (!answer)
                 return answer.error();
             return Delivery([then, value = std::move(answer).value()] { then(value); });
         };
     }
-    void notifyAsked(const char *lane) { emit asked(QLatin1StringView(lane)); }
-    void post(const StatePtr &lane, quint64 number, Work work, Failed failed);
-    void run(const StatePtr &lane, quint64 number, const Work &work, const Failed &failed);
-    void deliver(const StatePtr &lane, quint64 number, const Delivery &delivery);
+    Request begin(RequestToken &token);
+    void post(const Request &request, const Receiver &receiver, Work work, Failed failed);
+    void run(const Request &request, const Receiver &receiver, const Work &work, const Failed &failed);
+    void deliver(const Request &request, const Receiver &receiver, const Delivery &delivery);
     Result<> openFile();
     Result<> openAgain(const Error &why);
 
@@ -164,8 +127,8 @@ private:
     Reading m_reading;
     // GUI thread only.
     bool m_finished = false;
-    std::vector<std::weak_ptr<RequestToken::State>> m_lanes;
-    StatePtr m_unordered = std::make_shared<RequestToken::State>();
+    std::vector<std::weak_ptr<RequestToken::State>> m_tokens; // all that were used
+    RequestToken m_opening{"open"};
     QTimer m_quiet; // runs while no query is pending
     WorkerThread m_thread; // Declared last: the work uses the members above.
 };

@@ -1,5 +1,5 @@
 #pragma once
-// Queries of the author pages. Each function runs on the thread of LibraryReader.
+// Queries of the author pages, for LibraryReader::ask().
 #include "models/core/ids.h"
 #include "models/core/result.h"
 #include "models/core/savedifference.h"
@@ -43,12 +43,17 @@ struct OrderedAuthors {
 // Finds authors whose name contains these words. The result includes the first `rows` rows.
 Result<OrderedAuthors> orderedAuthors(Library &library, const QString &words, const AuthorOrder &order,
                                       qsizetype rows, const Cancelled &cancelled);
+Result<QList<AuthorListRow>> authorRows(Library &library, const QList<AuthorId> &ids);
+// Finds the first authors whose name contains these words.
+Result<QList<AuthorListRow>> authorsNamed(Library &library, const QString &words, const Cancelled &cancelled);
+// Suggests authors for a partly typed name.
+Result<QList<AuthorOffer>> offeredAuthors(Library &library, const QString &words);
 // Compares these authors; only the first kMaxCompared of them.
 constexpr qsizetype kMaxCompared = 12;
 Result<AuthorComparison> comparedAuthors(Library &library, const QList<AuthorId> &authors);
 // progress runs from 0 to 1; called on the query thread.
-Result<AuthorDuplicates> authorDuplicates(Library &library, const Cancelled &cancelled,
-                                          const std::function<void(double)> &progress = {});
+Result<AuthorDuplicates> authorDuplicates(Library &library, const std::function<void(double)> &progress,
+                                          const Cancelled &cancelled);
 // Compares two saved versions. Both None: the newest two of a page. older is None or equals newer: compares
 // newer with the previous version of its page. author is None: the author of newer.
 Result<SavedPages> savedPages(Library &library, AuthorId author, SourceId older, SourceId newer);

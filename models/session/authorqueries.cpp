@@ -1,7 +1,7 @@
 #include "authorqueries.h"
 
 #include "models/core/fold.h"
-
+#include "models/formats/records/recordformats.h"
 #include "models/store/edits/authoridentity.h"
 #include "models/store/queries/authorlist.h"
 #include "models/store/queries/authorreader.h"
@@ -9,8 +9,12 @@
 #include "models/store/queries/sourcereader.h"
 #include "models/store/sqlite/try.h"
 
+#include <algorithm>
+
 namespace lectern
 {
+
+using namespace Qt::StringLiterals;
 
 static constexpr int kMaxPairs = 500; // pairs per list; more than a user decides at once
 
@@ -28,8 +32,8 @@ Result<AuthorComparison> comparedAuthors(Library &library, const QList<AuthorId>
     return library.authors().comparison(authors.mid(0, kMaxCompared));
 }
 
-Result<AuthorDuplicates> authorDuplicates(Library &library, const Cancelled &cancelled,
-                                          const std::function<void(double)> &progress)
+Result<AuthorDuplicates> authorDuplicates(Library &library, const std::function<void(double)> &progress,
+                                          const Cancelled &cancelled)
 {
     LECTERN_TRY(const auto likely, library.likelyAuthors().pairs(kMaxPairs + 1, cancelled, progress));
     LECTERN_TRY(const auto apart, library.authorIdentity().apart());
@@ -110,6 +114,61 @@ Result<SavedPages> savedPages(Library &library, AuthorId author, SourceId older,
     LECTERN_TRY(const auto young, library.sources().savedPage(answer.newer));
     answer.difference = compareSaves(old, young);
     return answer;
+}
+
+Result<QList<AuthorListRow>> authorRows(Library &library, const QList<AuthorId> &ids)
+{
+    return library.authorList().rows(ids);
+}
+
+Result<QList<AuthorListRow>> authorsNamed(Library &library, const QString &words, const Cancelled &cancelled)
+{
+    constexpr int kMaxNames = 20;
+    LECTERN_TRY(const auto ids, library.authorList().order(words, {}, cancelled));
+    return library.authorList().rows(ids.first(qMin<qsizetype>(ids.size(), kMaxNames)));
+}
+
+Result<QList<AuthorOffer>> offeredAuthors(Library &library, const QString &words)
+{
+    constexpr int kMaxOffered = 8; // as many as fit without scrolling
+    return library.authors().offers(words, kMaxOffered);
+}
+
+QList<AuthorPage> pagesOf(const QList<AuthorObservation> &saves)
+{
+    QList<AuthorPage> pages;
+    QStringList known; // folded names, parallel to pages
+    for (const AuthorObservation &save : saves) {
+        const QString name = foldName(save.figures.name);
+        qsizetype page = known.indexOf(name);
+        if (page < 0) {
+            page = pages.size();
+            known.append(name);
+            pages.append({save.figures.name, {}});
+        }
+        pages[page].saves.append(save);
+    }
+    std::stable_sort(pages.begin(), pages.end(), [](const AuthorPage &a, const AuthorPage &b) {
+        return a.saves.first().figures.papers.value_or(0) > b.saves.first().figures.papers.value_or(0);
+    });
+    return pages;
+}
+
+QByteArray figuresCsv(const QList<AuthorObservation> &saves)
+{
+    QString csv = u"saved,page,source,category,h_index,papers,citations,novelty_percent,ai_score\r\n"_s;
+    const auto number = [](const std::optional<int> &figure) {
+        return figure ? QString::number(*figure) : QString();
+    };
+    for (auto it = saves.crbegin(); it != saves.crend(); ++it) {
+        const AuthorFigures &figures = it->figures;
+        const QStringList fields{
+            it->savedOn.toString(Qt::ISODate), csvCell(figures.name),   csvCell(it->sourceName),
+            csvCell(figures.category),         number(figures.hIndex),  number(figures.papers),
+            number(figures.citations),         number(figures.novelty), number(figures.aiScore)};
+        csv += fields.join(u',') + u"\r\n"_s;
+    }
+    return csv.toUtf8();
 }
 
 } // namespace lectern
