@@ -199,6 +199,22 @@ AttachReport FileAttacher::attachLinked(const QList<LinkedFile> &named, const QS
     return std::move(m_report);
 }
 
+Result<AttachReport> runAttachOrder(const AttachOrder &order,
+                                    const std::function<void(const FileAttacher::Batch &)> &found,
+                                    const FileAttacher::Progressed &progressed, const Cancelled &cancelled)
+{
+    if (!order.paths.isEmpty())
+        LECTERN_TRY(FileAttacher::canMatch());
+    LECTERN_TRY(const auto library, Library::open(order.library, Library::Mode::ReadOnly));
+    FileAttacher attacher(*library, [&](const FileAttacher::Batch &batch) -> Result<> {
+        found(batch);
+        return {};
+    });
+    attacher.onProgress(progressed);
+    return order.paths.isEmpty() ? attacher.attachLinked(order.linked, order.folders, cancelled)
+                                 : attacher.attach(order.paths, cancelled);
+}
+
 Result<QList<Attachment>> filesFor(Library &library, PaperId paper, const QStringList &paths,
                                    const Cancelled &cancelled)
 {

@@ -106,6 +106,18 @@ private:
     QList<UnmatchedFile> m_unmatched; // not saved yet
 };
 
+// Task for TaskRunner::start(). Attaches files with a read-only connection of its own; the receiver of
+// found() writes the results. Error when the library cannot be read, or when files cannot be matched.
+struct AttachOrder {
+    QString library; // its file
+    QStringList paths; // files and folders to match to papers; empty: attaches the linked files
+    QList<LinkedFile> linked; // files that bibliographies name
+    QStringList folders; // also searched for linked files
+};
+Result<AttachReport> runAttachOrder(const AttachOrder &order,
+                                    const std::function<void(const FileAttacher::Batch &)> &found,
+                                    const FileAttacher::Progressed &progressed, const Cancelled &cancelled);
+
 // Describes files for a paper selected by the user, and copies them next to the library if requested. Error
 // when a file cannot be attached.
 Result<QList<Attachment>> filesFor(Library &library, PaperId paper, const QStringList &paths,

@@ -13,6 +13,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <thread>
 
 namespace lectern
 {
@@ -30,8 +31,7 @@ static qint64 clockMs()
     return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
 }
 
-BackupService::BackupService(QObject *parent)
-    : QObject(parent), m_thread(u"library backups"_s, QThread::LowPriority)
+BackupService::BackupService(TaskRunner &tasks, QObject *parent) : QObject(parent), m_tasks(tasks)
 {
     m_dayTimer.setInterval(kMidnightCheckMs);
     connect(&m_dayTimer, &QTimer::timeout, this, &BackupService::backUpIfDue);
@@ -39,40 +39,19 @@ BackupService::BackupService(QObject *parent)
     connect(&m_quiet, &QTimer::timeout, this, &BackupService::backUpDue);
 }
 
-BackupService::~BackupService()
-{
-    finish();
-}
-
-void BackupService::finish()
-{
-    // Abort a running copy; it leaves no file, and the next day has another backup.
-    m_ending = true;
-    m_quiet.stop();
-    m_thread.stop();
-}
-
 template <typename T>
 void BackupService::run(std::function<Result<T>()> work, std::function<void(const T &)> done)
 {
-    ++m_busy;
-    const int generation = m_generation;
-    m_thread.run([this, work = std::move(work), done = std::move(done), generation] {
-        if (m_ending)
-            return;
-        // The worker ends before this object is destroyed, so `this` is valid.
-        QMetaObject::invokeMethod(this, [this, done, generation, result = work()] {
-            --m_busy;
-            if (generation == m_generation && !m_ending) {
-                if (result)
-                    done(*result);
-                else
-                    emit failed(result.error().message);
-            }
-            if (m_busy == 0)
-                emit idle();
+    m_tasks.start(
+        m_requests, [work = std::move(work)](const Deliver &, const Cancelled &) { return work(); }, this,
+        [this, done = std::move(done), file = m_file](const Result<T> &result) {
+            if (file != m_file) // another library was opened meanwhile
+                return;
+            if (result)
+                done(*result);
+            else
+                emit failed(result.error().message);
         });
-    });
 }
 
 void BackupService::setAutomatic(bool on)
@@ -87,7 +66,6 @@ void BackupService::setAutomatic(bool on)
 
 void BackupService::opened(const QString &file, bool writable)
 {
-    ++m_generation;
     m_file = file;
     m_writable = writable;
     backUpIfDue();
@@ -95,7 +73,6 @@ void BackupService::opened(const QString &file, bool writable)
 
 void BackupService::closed()
 {
-    ++m_generation;
     m_file.clear();
     m_writable = false;
     m_quiet.stop();
@@ -126,19 +103,22 @@ void BackupService::backedUpTo(const QString &path, bool automatic)
 
 void BackupService::recordActivity()
 {
-    m_usedAt = clockMs();
+    *m_usedAt = clockMs();
     if (m_quiet.isActive() && m_dueSince.elapsed() < m_schedule.most.count())
         m_quiet.start();
 }
 
-// Called between the pieces of an automatic copy. Waits while the program is in use, at most until the pauses
-// add up to `most` milliseconds. Returns whether the service is ending.
-bool BackupService::pauseWhileUsed(qint64 most)
+// Returns a callback for the pieces of an automatic copy. It waits while the program is in use, at most until
+// the pauses add up to `most` milliseconds, and returns whether the program ends.
+static Cancelled pauseWhileUsed(const Cancelled &finished, const std::shared_ptr<std::atomic<qint64>> &usedAt,
+                                qint64 most)
 {
-    constexpr qint64 kPieceMs = 20;
-    for (; !m_ending && clockMs() - m_usedAt < kMaxPauseMs && m_paused < most; m_paused += kPieceMs)
-        QThread::msleep(kPieceMs);
-    return m_ending;
+    return [=, paused = qint64(0)]() mutable {
+        constexpr qint64 kPieceMs = 20;
+        for (; !finished() && clockMs() - *usedAt < kMaxPauseMs && paused < most; paused += kPieceMs)
+            std::this_thread::sleep_for(std::chrono::milliseconds(kPieceMs));
+        return finished();
+    };
 }
 
 void BackupService::backUpIfDue()
@@ -157,11 +137,11 @@ void BackupService::backUpDue()
 {
     if (!m_automatic || !m_writable)
         return;
-    const auto stopped = [this, most = m_schedule.maxPause.count()] { return pauseWhileUsed(most); };
+    // A copy that ends with the program leaves no file, and the next day has another backup.
+    const auto stopped = pauseWhileUsed(m_tasks.finishedCallback(), m_usedAt, m_schedule.maxPause.count());
     run<QString>(
         [this, file = m_file, place = m_place, keep = m_libraryCommands, now = m_clock(),
          stopped]() -> Result<QString> {
-            m_paused = 0;
             {
                 const auto library = Library::open(file, Library::Mode::ReadOnly);
                 if (!library)
@@ -179,7 +159,7 @@ void BackupService::backUpDue()
 
 void BackupService::backUpNow()
 {
-    const auto stopped = [this] { return m_ending.load(); };
+    const auto stopped = m_tasks.finishedCallback();
     run<QString>([file = m_file, place = m_place, now = m_clock(),
                   stopped] { return backUp(file, usableFolder(file, place), now, stopped); },
                  [this](const QString &path) {

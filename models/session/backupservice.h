@@ -1,10 +1,10 @@
 #pragma once
-// Maintenance of the open library: backups, history and export of marks. Works on a separate thread with its
-// own connections, so that copying never blocks searches or edits.
+// Maintenance of the open library: backups, history and export of marks. Its tasks have their own
+// connections, so that copying never blocks searches or edits.
 #include "models/core/marks.h"
 #include "models/core/result.h"
 #include "models/itemmodels/paperlistmodel.h"
-#include "models/session/tasks/workerthread.h"
+#include "models/session/tasks/taskrunner.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/sqlite/backup.h"
 #include "models/store/types/sourcerow.h"
@@ -44,13 +44,12 @@ struct BackupSchedule {
     std::chrono::milliseconds maxPause{30'000};
 };
 
-// Lives on the GUI thread; works on a separate thread.
+// Lives on the GUI thread.
 class BackupService final : public QObject
 {
     Q_OBJECT
 public:
-    explicit BackupService(QObject *parent = nullptr);
-    ~BackupService() override;
+    explicit BackupService(TaskRunner &tasks, QObject *parent = nullptr);
 
     // Enables the daily backup: when the library is opened, and at the first check of a new day. Off by
     // default.
@@ -68,8 +67,6 @@ public:
     // Sets the library. writable: enables backups.
     void opened(const QString &file, bool writable);
     void closed();
-    // Ends the thread; no requests are accepted afterwards.
-    void finish();
 
     void backUpNow();
     void requestBackups();
@@ -79,7 +76,7 @@ public:
     void requestPapersOf(SourceId import);
     // Exports the marks to this file and replaces it.
     void exportMarks(const QString &to);
-    bool isBusy() const { return m_busy > 0; }
+    bool isBusy() const { return m_requests.isPending(); }
 
 signals:
     // automatic: not requested by the user.
@@ -92,15 +89,13 @@ signals:
     void papersRead(lectern::EditId change, lectern::SourceId import, const QList<lectern::PaperRow> &papers);
     void marksExported(const QString &to);
     void failed(const QString &message);
-    void idle();
 
 private:
     static constexpr int kMaxHistory = 1000, kMaxImports = 500, kMaxListed = 200;
     void backUpIfDue();
     void backUpDue();
-    bool pauseWhileUsed(qint64 most);
     void backedUpTo(const QString &path, bool automatic);
-    // Runs work() on the thread, then done(result) on the GUI thread, unless another library was opened
+    // Runs work() as a task, then done(result) on the GUI thread, unless another library was opened
     // meanwhile.
     template <typename T>
     void run(std::function<Result<T>()> work, std::function<void(const T &)> done);
@@ -109,17 +104,15 @@ private:
     QString m_place; // backup folder; empty: next to the library
     BackupKeep m_libraryCommands;
     bool m_writable = false, m_automatic = false;
-    int m_busy = 0;
-    int m_generation = 0; // incremented for each opened library
     std::function<QDateTime()> m_clock = QDateTime::currentDateTime;
     QTimer m_dayTimer;
     BackupSchedule m_schedule;
     QTimer m_quiet; // runs while a due copy waits
     QElapsedTimer m_dueSince;
-    std::atomic<bool> m_ending = false;
-    std::atomic<qint64> m_usedAt = 0; // std::chrono::steady_clock, in milliseconds
-    qint64 m_paused = 0; // pause of the current copy in milliseconds; worker thread only
-    WorkerThread m_thread; // Declared last: the work uses the members above.
+    // Time of the last activity by std::chrono::steady_clock, in milliseconds.
+    std::shared_ptr<std::atomic<qint64>> m_usedAt = std::make_shared<std::atomic<qint64>>(0);
+    TaskRunner &m_tasks;
+    RequestToken m_requests{"library backups", RequestToken::Keep::All};
 };
 
 } // namespace lectern

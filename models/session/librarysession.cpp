@@ -36,7 +36,6 @@ LibrarySession::~LibrarySession()
         abandonWaiting();
     // The writer closes the library last. Only a writing connection can checkpoint and delete the WAL, so
     // that the library is a single file again.
-    m_backups.finish();
     m_tasks.finish();
     m_queue.writer().suspendImport();
     m_reader.finish();

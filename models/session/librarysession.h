@@ -113,7 +113,7 @@ private:
     LibraryEdits m_edits;
     LibraryTrash m_trash;
     ImportQueue m_imports;
-    BackupService m_backups;
+    BackupService m_backups{m_tasks};
 };
 
 } // namespace lectern

@@ -266,12 +266,14 @@ Result<QList<JoinedPaper>> joinedPapers(Library &library, int limit, const Cance
     return papers;
 }
 
-Result<QList<LikelyDuplicate>>
-likelyDuplicates(Library &library, const std::function<void(double)> &progressed, const Cancelled &cancelled)
+Result<QList<LikelyDuplicate>> likelyDuplicates(const QString &file,
+                                                const std::function<void(double)> &progressed,
+                                                const Cancelled &cancelled)
 {
+    LECTERN_TRY(const auto library, Library::open(file, Library::Mode::ReadOnly));
     constexpr double kStep = 0.005;
     double reported = -1;
-    LECTERN_TRY(const auto pairs, DuplicateReader(library.edits()).duplicates(cancelled, [&](double part) {
+    LECTERN_TRY(const auto pairs, DuplicateReader(library->edits()).duplicates(cancelled, [&](double part) {
         if (part - reported >= kStep || part >= 1) {
             reported = part;
             progressed(part);
@@ -280,7 +282,7 @@ likelyDuplicates(Library &library, const std::function<void(double)> &progressed
     QList<PaperId> ids;
     for (const DuplicatePair &pair : pairs)
         ids << pair.first << pair.second;
-    LECTERN_TRY(const auto rows, library.papers().rows(ids));
+    LECTERN_TRY(const auto rows, library->papers().rows(ids));
     QList<LikelyDuplicate> found;
     for (qsizetype i = 0; i < pairs.size(); ++i)
         if (rows[2 * i].id != PaperId::None && rows[2 * i + 1].id != PaperId::None)

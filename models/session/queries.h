@@ -145,10 +145,11 @@ struct LikelyDuplicate {
         return pair.first == other.pair.first && pair.second == other.pair.second;
     }
 };
-// Finds likely duplicates in the whole library, most likely first; takes about half a minute. progressed:
-// called on the thread of the query in small steps, from 0 to 1.
-Result<QList<LikelyDuplicate>>
-likelyDuplicates(Library &library, const std::function<void(double)> &progressed, const Cancelled &cancelled);
+// Task for TaskRunner::start(), with a connection of its own: finds likely duplicates in the whole library,
+// most likely first; takes about half a minute. progressed: called in small steps, from 0 to 1.
+Result<QList<LikelyDuplicate>> likelyDuplicates(const QString &file,
+                                                const std::function<void(double)> &progressed,
+                                                const Cancelled &cancelled);
 
 // --- Files and highlights.
 

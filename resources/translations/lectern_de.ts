@@ -9653,7 +9653,7 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     </message>
 </context>
 <context>
-    <name>lectern::PrintJob</name>
+    <name>PrintJob</name>
     <message>
         <source>The printer does not accept pages.</source>
         <translation>Der Drucker nimmt keine Seiten an.</translation>

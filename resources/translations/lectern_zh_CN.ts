@@ -9624,7 +9624,7 @@ Stated by %2. Click to use it.</source>
     </message>
 </context>
 <context>
-    <name>lectern::PrintJob</name>
+    <name>PrintJob</name>
     <message>
         <source>The printer does not accept pages.</source>
         <translation>打印机不接受页面。</translation>

@@ -6,8 +6,8 @@
 // synchronise, so the report does not depend on timing.
 #include "models/formats/registry.h"
 #include "models/import/lineblocks.h"
-#include "models/session/tasks/libraryjobs.h"
 #include "models/session/tasks/libraryreader.h"
+#include "models/session/tasks/taskrunner.h"
 #include "models/session/writequeue.h"
 #include "models/store/identity/preparedblock.h"
 #include "models/store/index/build/backgroundinverter.h"
@@ -84,11 +84,15 @@ void writerThread(bool ordered)
 
 void taskThread(bool ordered)
 {
-    const QTemporaryDir dir;
-    const QString file = dir.filePath(u"a.lectern"_s);
-    (void)Library::open(file);
-    LibraryJobs jobs(u"task"_s);
-    race(ordered, [&] { jobs.run(file, [](const Result<Library *> &) { writeOnThread(); }); });
+    TaskRunner tasks;
+    RequestToken token("task");
+    race(ordered, [&] {
+        const auto task = [](const Deliver &, const Cancelled &) {
+            writeOnThread();
+            return true;
+        };
+        tasks.start(token, task, &tasks, [](bool) {});
+    });
 }
 
 // The read-ahead thread of the parser reads the device.

@@ -1,7 +1,6 @@
 #include "models/session/authorqueries.h"
 #include "models/session/librarysession.h"
-#include "models/session/tasks/duplicatesearch.h"
-#include "models/session/tasks/exportjob.h"
+#include "models/session/tasks/exporttasks.h"
 #include "models/session/tasks/importpreviewer.h"
 #include "models/store/edits/authoridentity.h"
 #include "models/store/edits/highlightstore.h"
@@ -28,10 +27,8 @@ class TestCancelledRequests : public QObject
 
     struct Window {
         LibrarySession library;
-        DuplicateSearch duplicates;
-        ExportJob exports;
-        ImportPreviewer previewer;
-        RequestToken token{"request"};
+        ImportPreviewer previewer{library.tasks()};
+        RequestToken token{"request"}, task{"task"};
         QTemporaryDir dir;
 
         Window()
@@ -54,11 +51,7 @@ class TestCancelledRequests : public QObject
             const QList<AuthorRow> &rows = library.sidebar().sidebarData().authors;
             return rows[n % rows.size()].id;
         }
-        bool isIdle()
-        {
-            return library.isIdle() && library.backgroundReader().isIdle() && !duplicates.isRunning()
-                && !exports.isRunning();
-        }
+        bool isIdle() { return library.isIdle() && library.backgroundReader().isIdle() && !task.isPending(); }
         template <typename Query>
         void ask(LibraryReader &reader, Query query)
         {
@@ -68,6 +61,11 @@ class TestCancelledRequests : public QObject
         void askInBackground(Query query)
         {
             ask(library.backgroundReader(), std::move(query));
+        }
+        template <typename Task>
+        void start(Task work)
+        {
+            library.tasks().start(task, std::move(work), &library, [](const auto &) {});
         }
         ResultSetPtr result() { return library.browser().papers().result(); }
     };
@@ -160,21 +158,39 @@ private slots:
         });
         // --- worker threads of one task: start and cancel
         row("duplicates", [](Window &w, int n) {
-            w.duplicates.start(w.file());
+            w.start([file = w.file()](const Deliver &, const Cancelled &cancelled) {
+                return likelyDuplicates(
+                    file, [](double) {}, cancelled);
+            });
             if (n % 2)
-                w.duplicates.cancel();
+                w.task.cancel();
         });
         row("export", [](Window &w, int n) {
-            if (w.exports.isRunning())
-                w.exports.cancel();
-            else
-                w.exports.start({w.file(), {}, true, u"bibtex"_s, w.dir.filePath(u"out%1.bib"_s.arg(n))});
+            if (w.task.isPending()) {
+                w.task.stop();
+                return;
+            }
+            const ExportOrder order{w.file(), {}, true, u"bibtex"_s, w.dir.filePath(u"out%1.bib"_s.arg(n))};
+            w.start([order](const Deliver &, const Cancelled &cancelled) {
+                return exportToFile(
+                    order, [](int, int) {}, cancelled);
+            });
         });
         row("export preview", [](Window &w, int) {
-            w.exports.preview({w.file(), w.all(), false, u"ris"_s, {}});
+            w.start(
+                [order = ExportOrder{w.file(), w.all(), false, u"ris"_s, {}}](
+                    const Deliver &, const Cancelled &cancelled) { return exportPreview(order, cancelled); });
         });
-        row("citation", [](Window &w, int n) { w.exports.describe(w.file(), {w.paper(n)}); });
-        row("copy", [](Window &w, int n) { w.exports.copy(w.file(), {w.paper(n)}, CopyStyle::Bibtex); });
+        row("dragged papers", [](Window &w, int n) {
+            w.start([file = w.file(), paper = w.paper(n)](const Deliver &, const Cancelled &) {
+                return draggedText(file, {paper}, KeyForm::Lectern);
+            });
+        });
+        row("copy", [](Window &w, int n) {
+            w.start([file = w.file(), paper = w.paper(n)](const Deliver &, const Cancelled &cancelled) {
+                return copiedText(file, {paper}, CopyStyle::Bibtex, {}, KeyForm::Lectern, cancelled);
+            });
+        });
         row("import preview, of the library itself",
             [](Window &w, int) { w.previewer.look({w.dir.path()}); });
         row("backups", [](Window &w, int) { w.library.backups().requestBackups(); });
@@ -209,7 +225,6 @@ private slots:
         QSignalSpy failed(&window.library, &LibrarySession::failed),
             readerFailed(&window.library.reader(), &LibraryReader::failed),
             backgroundFailed(&window.library.backgroundReader(), &LibraryReader::failed),
-            duplicatesFailed(&window.duplicates, &DuplicateSearch::failed),
             keeperFailed(&window.library.backups(), &BackupService::failed);
         for (int n = 0; n < 24; ++n) {
             if (window.library.browser().papers().rowCount()
@@ -227,8 +242,7 @@ private slots:
             window.library.open(window.file());
             QTRY_VERIFY_WITH_TIMEOUT(window.isIdle(), 60'000);
         }
-        for (const QSignalSpy *spy :
-             {&failed, &readerFailed, &backgroundFailed, &duplicatesFailed, &keeperFailed})
+        for (const QSignalSpy *spy : {&failed, &readerFailed, &backgroundFailed, &keeperFailed})
             for (const QList<QVariant> &call : *spy)
                 QFAIL(qPrintable(call.last().toString()));
         window.library.browser().clearQuery();

@@ -32,7 +32,8 @@ private slots:
         QFETCH(bool, thereBefore);
         if (thereBefore)
             write(u"ahead.bib"_s, 400);
-        FolderWatch watch;
+        TaskRunner tasks;
+        FolderWatch watch(tasks);
         begin(watch, {});
         if (!thereBefore) {
             write(u"ahead.bib"_s, 400);
@@ -48,14 +49,16 @@ private slots:
     // A timestamp in the future, stored by an earlier version while the clock was ahead.
     void storedFutureTimeDoesNotHideFiles()
     {
-        FolderWatch watch;
+        TaskRunner tasks;
+        FolderWatch watch(tasks);
         begin(watch, QDateTime::currentDateTime().addYears(1));
         write(u"now.bib"_s, 0);
         QTRY_COMPARE(m_arrived, QStringList{u"now.bib"_s});
     }
     void changedFileIsReportedAgain()
     {
-        FolderWatch watch;
+        TaskRunner tasks;
+        FolderWatch watch(tasks);
         begin(watch, {});
         write(u"a.bib"_s, 0);
         QTRY_COMPARE(m_arrived.size(), 1);
@@ -76,7 +79,8 @@ private slots:
         const QDir dir(m_dir->path());
         QVERIFY(dir.mkpath(u"there/deep"_s) && dir.mkpath(u".hidden"_s));
         write(u"there/known.bib"_s, 0);
-        FolderWatch watch;
+        TaskRunner tasks;
+        FolderWatch watch(tasks);
         begin(watch, {}, below);
         write(u"there/deep/new.bib"_s, 0);
         write(u".hidden/secret.bib"_s, 0);
@@ -102,7 +106,8 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("@article{a, title={Tides}, author={Ann Li}, year={2024}}\n");
         file.close();
-        FolderWatch watch;
+        TaskRunner tasks;
+        FolderWatch watch(tasks);
         const QDateTime since = QDateTime::currentDateTime();
         QTRY_VERIFY(QDateTime::currentDateTime()
                     > since); // waits, so that the folder is moved in later than `since`

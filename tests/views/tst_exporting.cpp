@@ -381,30 +381,6 @@ private slots:
     }
 
     // Other programs receive the citations and BibTeX; this window does not offer to import its own papers.
-    // The text of a cancelled drag must not appear in the next one.
-    void cancelledDragTextIsDropped()
-    {
-        QTemporaryDir dir;
-        Run run(dir);
-        run.importLines(someLines(2));
-        const QString file = run.library.file();
-        const PaperId newer = run.library.browser().papers().idAt(0),
-                      older = run.library.browser().papers().idAt(1);
-        ExportJob job;
-        QStringList texts;
-        connect(&job, &ExportJob::described, this, [&texts](const QString &text) { texts.append(text); });
-        QSemaphore read; // the first result is about to be delivered to this thread
-        connect(
-            &job, &ExportJob::copied, this, [&read] { read.release(); }, Qt::DirectConnection);
-        job.describe(file, {newer});
-        job.copy(file, {newer}, CopyStyle::Citation);
-        QVERIFY(read.tryAcquire(1, 20000));
-        job.describe(file, {older});
-        QTRY_VERIFY(!texts.isEmpty());
-        QCOMPARE(texts.size(), 1);
-        QVERIFY2(texts.first().startsWith(u"Ada Oak: Paper 0 on tides."_s), qPrintable(texts.first()));
-    }
-
     void dragsPapersAsText()
     {
         QTemporaryDir dir;

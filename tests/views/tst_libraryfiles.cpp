@@ -135,13 +135,20 @@ private slots:
             Run run(dir);
             run.importSample();
         }
-        RecoveryJob job;
-        QSignalSpy finished(&job, &RecoveryJob::finished);
-        job.start(dir.filePath(u"my.lectern"_s), dir.filePath(u"new.lectern"_s));
-        QVERIFY(job.isRunning());
-        job.cancel();
-        QTRY_COMPARE(finished.size(), 1);
-        QVERIFY(finished.first().first().value<RecoveryReport>().cancelled);
+        TaskRunner tasks;
+        RequestToken token("recovery");
+        std::optional<Result<RecoveryOutcome>> outcome;
+        const auto recover = [damaged = dir.filePath(u"my.lectern"_s),
+                              target = dir.filePath(u"new.lectern"_s)](const Deliver &,
+                                                                       const Cancelled &cancelled) {
+            return recoverLibrary(
+                damaged, target, [](RecoveryStep, qint64, qint64) {}, cancelled);
+        };
+        tasks.start(token, recover, this, [&](const Result<RecoveryOutcome> &result) { outcome = result; });
+        QVERIFY(token.isPending());
+        token.stop();
+        QTRY_VERIFY(outcome);
+        QVERIFY(!*outcome && outcome->error().isCancelled());
         QVERIFY(QDir(dir.path()).entryList({u"new*"_s}, QDir::Files | QDir::Hidden).isEmpty());
     }
 

@@ -271,11 +271,8 @@ private slots:
         order.printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
         order.printer->setOutputFormat(QPrinter::PdfFormat);
         order.printer->setOutputFileName(dir.filePath(u"printed.pdf"_s));
-        PrintJob job;
-        QSignalSpy finished(&job, &PrintJob::finished);
-        job.start(order);
-        QVERIFY(finished.wait(kWait));
-        const auto outcome = finished.first().first().value<PrintOutcome>();
+        const PrintOutcome outcome = printPapers(
+            order, [](int, int) {}, [] { return false; });
         QCOMPARE(outcome.error, QString());
         QCOMPARE(outcome.papers, 2);
         QCOMPARE(outcome.pages, 1);

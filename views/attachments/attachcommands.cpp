@@ -47,13 +47,17 @@ AttachCommands::AttachCommands(const CommandContext &context, AbstractPane &pane
     });
     connectUnmatched();
     connect(&m_library, &Lib::aboutToOpen, this, [this] {
-        m_job.forget();
+        m_attaching.cancel();
+        m_locating.cancel();
         m_status.end();
         forgetNext();
         m_newPaper.reset();
         m_unmatched->setFiles({});
     });
-    connectJob();
+    connect(&m_status, &TaskLine::cancelled, this, [this] {
+        forgetNext();
+        m_attaching.stop();
+    });
 }
 
 void AttachCommands::connectUnmatched()
@@ -73,26 +77,29 @@ void AttachCommands::connectUnmatched()
     connect(&m_library.imports(), &ImportQueue::importFinished, this, &AttachCommands::offerLinked);
 }
 
-void AttachCommands::connectJob()
+void AttachCommands::run(const AttachOrder &order)
 {
-    connect(&m_status, &TaskLine::cancelled, &m_job, [this] {
-        forgetNext();
-        m_job.cancel();
-    });
-    connect(&m_job, &AttachJob::progressed, this, [this](const AttachProgress &progress) {
-        m_status.showProgress(progress.file - 1, progress.files);
-    });
-    connect(&m_job, &AttachJob::found, this, [this](const FileAttacher::Batch &batch) {
-        // The user is not asked about files from a watched folder.
-        const FileAttacher::Batch facts{
-            {}, batch.seen, m_onlyCertain ? QList<UnmatchedFile>() : batch.unmatched};
-        if (facts.size() > 0)
-            m_library.edits().writeUnlogged(bindLibrary(storeFiles, facts), {});
-        if (!batch.found.isEmpty())
-            m_library.edits().write(bindLibrary(attachFiles, batch.found));
-    });
-    connect(&m_job, &AttachJob::finished, this, &AttachCommands::showReport);
-    connect(&m_job, &AttachJob::located, this, &AttachCommands::showLocated);
+    const auto attach = [this, order](const Deliver &deliver, const Cancelled &cancelled) {
+        const auto found = [&](const FileAttacher::Batch &batch) {
+            deliver([this, batch] { store(batch); });
+        };
+        const auto progressed = [&](const AttachProgress &progress) {
+            deliver([this, progress] { m_status.showProgress(progress.file - 1, progress.files); });
+        };
+        return runAttachOrder(order, found, progressed, cancelled);
+    };
+    m_library.tasks().start(m_attaching, attach, this,
+                            [this](const Result<AttachReport> &report) { showReport(report); });
+}
+
+void AttachCommands::store(const FileAttacher::Batch &batch)
+{
+    // The user is not asked about files from a watched folder.
+    const FileAttacher::Batch facts{{}, batch.seen, m_onlyCertain ? QList<UnmatchedFile>() : batch.unmatched};
+    if (facts.size() > 0)
+        m_library.edits().writeUnlogged(bindLibrary(storeFiles, facts), {});
+    if (!batch.found.isEmpty())
+        m_library.edits().write(bindLibrary(attachFiles, batch.found));
 }
 
 // Attaching.
@@ -151,14 +158,14 @@ void AttachCommands::start(const QStringList &paths, bool onlySure)
 {
     if (paths.isEmpty())
         return;
-    if (m_job.isRunning()) {
+    if (m_attaching.isPending()) {
         (onlySure ? m_nextCertain : m_next) += paths;
         return;
     }
     m_onlyCertain = onlySure;
     if (!onlySure)
         m_status.begin(tr("Matching files to papers"), 0);
-    m_job.start(m_library.file(), paths);
+    run({m_library.file(), paths, {}, {}});
 }
 
 void AttachCommands::startNext()
@@ -223,14 +230,14 @@ void AttachCommands::attachAllLinked()
 
 void AttachCommands::attachLinked(const QList<LinkedFile> &named, const QStringList &folders)
 {
-    if (m_job.isRunning()) {
+    if (m_attaching.isPending()) {
         m_nextNamed += named;
         m_nextFolders += folders;
         return;
     }
     m_onlyCertain = false;
     m_status.begin(tr("Attaching linked files"), 0);
-    m_job.startLinked(m_library.file(), named, folders);
+    run({m_library.file(), {}, named, folders});
 }
 
 void AttachCommands::findLinked(const QList<LinkedFile> &missing)
@@ -289,8 +296,10 @@ void AttachCommands::loadUnmatched()
         [this](const QList<UnmatchedFile> &files) { m_unmatched->setFiles(files); });
 }
 
-void AttachCommands::showReport(const AttachReport &report, const QString &error)
+void AttachCommands::showReport(const Result<AttachReport> &result)
 {
+    const AttachReport report = result ? *result : AttachReport();
+    const QString error = result ? QString() : result.error().message;
     m_status.end();
     const bool onlySure = m_onlyCertain;
     startNext();
@@ -384,12 +393,26 @@ void AttachCommands::open(const Attachment &file)
     m_opening = paper && paper->row.id == file.paper ? titleText(paper->row)
         : !file.title.isEmpty()                      ? texPlainText(file.title)
                                                      : file.name;
-    m_job.locate(file);
+    locate(file, {});
+}
+
+void AttachCommands::locate(const Attachment &file, const QStringList &folders)
+{
+    m_library.tasks().start(
+        m_locating,
+        [file, folders](const Deliver &, const Cancelled &cancelled) {
+            return locateFile(file, folders, cancelled);
+        },
+        this,
+        [this](const Result<LocatedFile> &located) {
+            if (located)
+                showLocated(*located);
+        });
 }
 
 bool AttachCommands::isIdle() const
 {
-    return !m_job.isLocating() && !m_unmatched->isPending();
+    return !m_locating.isPending() && !m_unmatched->isPending();
 }
 
 void AttachCommands::showLocated(const LocatedFile &located)
@@ -431,7 +454,7 @@ void AttachCommands::searchElsewhere(const Attachment &file)
     QFileDialog &dialog = newFolderDialog(tr("Folder to search for %1").arg(file.name));
     dialog.setDirectory(QStandardPaths::writableLocation(QStandardPaths::HomeLocation));
     connect(&dialog, &QFileDialog::filesSelected, this,
-            [this, file](const QStringList &folders) { m_job.locate(file, folders); });
+            [this, file](const QStringList &folders) { locate(file, folders); });
     dialog.open();
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 // Attached files: attaching manually, by folder and by drop; opening them after they moved; and asking the
 // user about uncertain matches.
-#include "models/session/tasks/attachjob.h"
+#include "models/attachments/fileattacher.h"
 #include "models/session/tasks/libraryreader.h"
 #include "views/actions/commandcontext.h"
 #include "views/widgets/notices.h"
@@ -53,7 +53,9 @@ signals:
     void newPaperRequested(const lectern::Paper &stated, const QString &source);
 
 private:
-    void connectJob();
+    void run(const AttachOrder &order);
+    void store(const FileAttacher::Batch &batch);
+    void locate(const Attachment &file, const QStringList &folders);
     void connectUnmatched();
     void chooseForPaper();
     void makePaper(const UnmatchedFile &file);
@@ -75,7 +77,7 @@ private:
     void detach(const Attachment &file);
     void showLocated(const LocatedFile &located);
     void searchElsewhere(const Attachment &file);
-    void showReport(const AttachReport &report, const QString &error);
+    void showReport(const Result<AttachReport> &result);
     void showUnmatched();
 
     LibrarySession &m_library;
@@ -99,7 +101,7 @@ private:
     QString m_granted; // path of the file without a notification
     QString m_opening; // title of the paper whose file is being opened
     RequestToken m_neighbor{"paper next to a PDF"}, m_named{"linked files"}, m_files{"unmatched PDFs"};
-    AttachJob m_job;
+    RequestToken m_attaching{"attaching"}, m_locating{"file search"};
 };
 
 } // namespace lectern

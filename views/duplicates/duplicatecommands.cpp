@@ -23,8 +23,7 @@ static constexpr qsizetype kMaxMerged = 20; // maximum number of papers merged o
 
 DuplicateCommands::DuplicateCommands(const CommandContext &context, const Views &views, QObject *parent)
     : QObject(parent), m_library(context.library), m_notices(context.notices), m_list(views.list),
-      m_pane(views.pane), m_page(views.page), m_batch(views.batch), m_merging(views.merging),
-      m_search(new DuplicateSearch(this))
+      m_pane(views.pane), m_page(views.page), m_batch(views.batch), m_merging(views.merging)
 {
     connect(&context.actions[Id::FindDuplicates], &QAction::triggered, this, &DuplicateCommands::open);
     connectSearch();
@@ -36,17 +35,14 @@ DuplicateCommands::DuplicateCommands(const CommandContext &context, const Views 
 
 void DuplicateCommands::connectSearch()
 {
-    connect(m_search, &DuplicateSearch::progressed, &m_page, &DuplicatesPage::showProgress);
-    connect(m_search, &DuplicateSearch::found, &m_page, &DuplicatesPage::showPairs);
-    connect(m_search, &DuplicateSearch::failed, &m_page, &DuplicatesPage::showFailure);
     connect(&m_page, &DuplicatesPage::restarted, this, &DuplicateCommands::start);
     connect(&m_page, &DuplicatesPage::cancelled, this, [this] {
-        m_search->cancel();
+        m_search.cancel();
         m_page.showCancelled();
     });
     connect(&m_page, &DuplicatesPage::pairChosen, this, &DuplicateCommands::compare);
     connect(&m_library, &Lib::aboutToOpen, this, [this] {
-        m_search->cancel();
+        m_search.cancel();
         m_page.forget();
         m_batch.showPairs({});
     });
@@ -55,7 +51,7 @@ void DuplicateCommands::connectSearch()
 void DuplicateCommands::open()
 {
     emit pageRequested();
-    if (!m_search->isRunning() && !m_page.hasSearched())
+    if (!m_search.isPending() && !m_page.hasSearched())
         start();
 }
 
@@ -64,7 +60,16 @@ void DuplicateCommands::start()
     if (!m_library.isOpen())
         return;
     m_page.showRunning();
-    m_search->start(m_library.file());
+    const auto search = [this, file = m_library.file()](const Deliver &deliver, const Cancelled &cancelled) {
+        const auto progressed = [&](double part) { deliver([this, part] { m_page.showProgress(part); }); };
+        return likelyDuplicates(file, progressed, cancelled);
+    };
+    m_library.tasks().start(m_search, search, this, [this](const Result<QList<LikelyDuplicate>> &pairs) {
+        if (pairs)
+            m_page.showPairs(*pairs);
+        else
+            m_page.showFailure(pairs.error().message);
+    });
 }
 
 void DuplicateCommands::compare(PaperId first, PaperId second)

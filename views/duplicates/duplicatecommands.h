@@ -1,7 +1,6 @@
 #pragma once
 // Commands for finding duplicates and deciding about two papers: a pair of the page, or two selected papers.
 #include "models/session/librarysession.h"
-#include "models/session/tasks/duplicatesearch.h"
 #include "views/actions/commandcontext.h"
 
 namespace lectern
@@ -28,7 +27,7 @@ public:
     DuplicateCommands(const CommandContext &context, const Views &views, QObject *parent);
     bool isIdle() const
     {
-        return !m_search->isRunning() && !m_comparison.isPending() && !m_versions.isPending();
+        return !m_search.isPending() && !m_comparison.isPending() && !m_versions.isPending();
     }
 
 signals:
@@ -60,8 +59,7 @@ private:
     DuplicatesPage &m_page;
     DuplicateBatchPage &m_batch;
     MergePapersPage &m_merging;
-    DuplicateSearch *m_search;
-    RequestToken m_comparison{"comparison"}, m_versions{"versions"};
+    RequestToken m_search{"duplicates"}, m_comparison{"comparison"}, m_versions{"versions"};
     // The pair whose decision is being written; both None if there is none.
     QPair<PaperId, PaperId> m_deciding{PaperId::None, PaperId::None};
     int m_merged = 0; // merged pairs not reported yet

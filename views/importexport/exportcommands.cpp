@@ -55,34 +55,8 @@ ExportCommands::ExportCommands(const CommandContext &context, PaperList &list, T
     on(Id::CopyLink, [this] { copy(CopyStyle::MarkdownLink); });
     connect(&m_panel, &ExportPanel::previewRequested, this, &ExportCommands::preview);
     connect(&m_panel, &ExportPanel::accepted, this, &ExportCommands::confirm);
-    connect(&m_job, &ExportJob::previewed, &m_panel, &ExportPanel::showPreview);
-    connect(&m_job, &ExportJob::progressed, &m_status, &TaskLine::showProgress);
-    connect(&m_job, &ExportJob::finished, this, &ExportCommands::showOutcome);
-    connect(&m_status, &TaskLine::cancelled, &m_job, &ExportJob::cancel);
+    connect(&m_status, &TaskLine::cancelled, this, [this] { m_export.stop(); });
     connect(&list, &PaperList::dragBegins, this, &ExportCommands::addText);
-    connect(&m_job, &ExportJob::described, this, [this](const QString &citations, const QString &bibtex) {
-        if (m_dragged)
-            setPapersText(*m_dragged, citations, bibtex);
-    });
-    connect(
-        &m_job, &ExportJob::copied, this,
-        [this](const QString &text, const QString &html, int papers, CopyStyle style, const QString &error) {
-            if (!error.isEmpty()) {
-                m_notices.warn(error);
-                return;
-            }
-            auto *data = new QMimeData;
-            data->setText(text);
-            if (!html.isEmpty())
-                data->setHtml(html);
-            QGuiApplication::clipboard()->setMimeData(data);
-            const QString what = papersText(papers);
-            m_notices.inform(style == CopyStyle::Bibtex ? tr("BibTeX copied: %1.").arg(what)
-                                 : style == CopyStyle::Keys
-                                 ? tr("Citation key copied: %1").arg(shortText(text, kMaxShownKeysLength))
-                                 : style == CopyStyle::Citation ? tr("Citation copied: %1.").arg(what)
-                                                                : tr("Link copied: %1.").arg(what));
-        });
 }
 
 void ExportCommands::ask()
@@ -106,7 +80,7 @@ void ExportCommands::ask()
     m_panel.setFile(folder,
                     m_panel.what() == ExportWhat::Library ? QFileInfo(m_library.file()).completeBaseName()
                                                           : u"papers"_s);
-    m_panel.setRunning(m_job.isRunning());
+    m_panel.setRunning(isRunning());
     preview();
     m_pages.open(m_panel);
 }
@@ -123,7 +97,10 @@ void ExportCommands::preview()
 {
     ExportOrder order = chosen();
     order.papers = papersOf(kPreviewed);
-    m_job.preview(order);
+    m_library.tasks().start(
+        m_preview,
+        [order](const Deliver &, const Cancelled &cancelled) { return exportPreview(order, cancelled); },
+        this, [this](const QString &text) { m_panel.showPreview(text); });
 }
 
 ExportOrder ExportCommands::chosen() const
@@ -156,7 +133,7 @@ void ExportCommands::confirm()
 
 void ExportCommands::start()
 {
-    if (m_job.isRunning())
+    if (isRunning())
         return;
     ExportOrder order = chosen();
     if (!order.whole)
@@ -172,7 +149,14 @@ void ExportCommands::start()
         m_settings.setValue("export/style"_L1, order.citationStyle);
     m_status.begin(tr("Exporting %1").arg(QFileInfo(order.file).fileName()),
                    order.whole ? m_library.counts().papers : int(order.papers.size()));
-    m_job.start(order);
+    const auto run = [this, order](const Deliver &deliver, const Cancelled &cancelled) {
+        const auto progress = [&](int done, int all) {
+            deliver([this, done, all] { m_status.showProgress(done, all); });
+        };
+        return exportToFile(order, progress, cancelled);
+    };
+    m_library.tasks().start(m_export, run, this,
+                            [this](const ExportOutcome &outcome) { showOutcome(outcome); });
     m_panel.setRunning(true);
     m_pages.leave();
 }
@@ -239,7 +223,31 @@ void ExportCommands::copy(CopyStyle style, const QString &citationStyle)
         m_notices.caution(tr("%1 are too many for the clipboard; export them to a file instead.")
                               .arg(papersText(papers.size())));
     else if (!papers.isEmpty())
-        m_job.copy(m_library.file(), papers, style, citationStyle, keyForm());
+        m_library.tasks().start(
+            m_copies,
+            [=, file = m_library.file(), keys = keyForm()](const Deliver &, const Cancelled &cancelled) {
+                return copiedText(file, papers, style, citationStyle, keys, cancelled);
+            },
+            this, [this, style](const Result<CopiedText> &copied) { finishCopy(copied, style); });
+}
+
+void ExportCommands::finishCopy(const Result<CopiedText> &copied, CopyStyle style)
+{
+    if (!copied) {
+        m_notices.warn(copied.error().message);
+        return;
+    }
+    auto *data = new QMimeData;
+    data->setText(copied->text);
+    if (!copied->html.isEmpty())
+        data->setHtml(copied->html);
+    QGuiApplication::clipboard()->setMimeData(data);
+    const QString what = papersText(copied->papers);
+    m_notices.inform(style == CopyStyle::Bibtex ? tr("BibTeX copied: %1.").arg(what)
+                         : style == CopyStyle::Keys
+                         ? tr("Citation key copied: %1").arg(shortText(copied->text, kMaxShownKeysLength))
+                         : style == CopyStyle::Citation ? tr("Citation copied: %1.").arg(what)
+                                                        : tr("Link copied: %1.").arg(what));
 }
 
 // Other programs read the text when papers are dropped on them, but the MIME types must be known when the
@@ -247,11 +255,20 @@ void ExportCommands::copy(CopyStyle style, const QString &citationStyle)
 void ExportCommands::addText(const QList<PaperId> &papers, QMimeData *data)
 {
     m_dragged.clear();
-    if (papers.size() > kMaxCopied || m_job.isRunning()) // the text would not be ready in time
+    if (papers.size() > kMaxCopied || isRunning()) // the text would not be ready in time
         return;
     setPapersText(*data, {}, {});
     m_dragged = data;
-    m_job.describe(m_library.file(), papers, keyForm());
+    m_library.tasks().start(
+        m_drag,
+        [papers, file = m_library.file(), keys = keyForm()](const Deliver &, const Cancelled &) {
+            return draggedText(file, papers, keys);
+        },
+        this,
+        [this](const Result<DraggedText> &text) {
+            if (text && m_dragged)
+                setPapersText(*m_dragged, text->citations, text->bibtex);
+        });
 }
 
 } // namespace lectern

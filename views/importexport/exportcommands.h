@@ -1,6 +1,7 @@
 #pragma once
 // Exports papers to a file, and copies them as text.
-#include "models/session/tasks/exportjob.h"
+#include "models/session/tasks/exporttasks.h"
+#include "models/session/tasks/requesttoken.h"
 #include "views/actions/commandcontext.h"
 #include "views/widgets/taskline.h"
 
@@ -19,7 +20,7 @@ class ExportCommands final : public QObject
 public:
     ExportCommands(const CommandContext &context, PaperList &list, TaskLine &status);
 
-    bool isRunning() const { return m_job.isRunning(); }
+    bool isRunning() const { return m_export.isPending(); }
 
 private:
     void ask();
@@ -32,6 +33,7 @@ private:
     void askStyle();
     void copy(CopyStyle style); // citations in the default style
     void copy(CopyStyle style, const QString &citationStyle);
+    void finishCopy(const Result<CopiedText> &copied, CopyStyle style);
     void addText(const QList<PaperId> &papers, QMimeData *data);
     QList<PaperId> papersOf(qsizetype most) const; // according to the selection in the panel
 
@@ -45,7 +47,9 @@ private:
     QSettings &m_settings;
     QList<PaperId> m_selected; // papers selected when the panel was opened
     QPointer<QMimeData> m_dragged; // drag data that waits for the text of its papers
-    ExportJob m_job;
+    // The tokens have one name, so that the tasks run in order.
+    RequestToken m_export{"export"}, m_preview{"export"}, m_drag{"export"},
+        m_copies{"export", RequestToken::Keep::All};
 };
 
 } // namespace lectern

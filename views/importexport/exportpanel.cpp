@@ -5,7 +5,7 @@
 #include "models/itemmodels/citationformatter.h"
 #include "models/itemmodels/citationstyles.h"
 #include "models/itemmodels/display.h"
-#include "models/session/tasks/exportjob.h"
+#include "models/session/tasks/exporttasks.h"
 #include "views/style/colors.h"
 #include "views/style/controls.h"
 #include "views/style/icons.h"

@@ -58,9 +58,7 @@ PrintCommands::PrintCommands(const CommandContext &context, PaperList &list, Tas
     m_print->setDefault(true);
     connect(m_bar, &MessageBar::focusLeft, &m_list, [this] { m_list.setFocus(); });
     connect(&context.actions[ActionId::Print], &QAction::triggered, this, &PrintCommands::ask);
-    connect(&m_job, &PrintJob::progressed, &m_status, &TaskLine::showProgress);
-    connect(&m_job, &PrintJob::finished, this, &PrintCommands::showOutcome);
-    connect(&m_status, &TaskLine::cancelled, &m_job, &PrintJob::cancel);
+    connect(&m_status, &TaskLine::cancelled, this, [this] { m_printing.stop(); });
 }
 
 void PrintCommands::ask()
@@ -154,7 +152,7 @@ void PrintCommands::savePdf(const QString &file, const QList<PaperId> &papers, c
 
 void PrintCommands::start(const PrintOrder &order)
 {
-    if (m_job.isRunning()) {
+    if (isRunning()) {
         m_notices.caution(
             tr("Printing is already in progress; wait for it or cancel it at the bottom of the window."));
         return;
@@ -162,7 +160,14 @@ void PrintCommands::start(const PrintOrder &order)
     m_status.begin(order.pdfFile.isEmpty() ? tr("Printing")
                                            : tr("Saving %1").arg(QFileInfo(order.pdfFile).fileName()),
                    int(order.papers.size()));
-    m_job.start(order);
+    const auto run = [this, order](const Deliver &deliver, const Cancelled &cancelled) {
+        const auto progress = [&](int done, int all) {
+            deliver([this, done, all] { m_status.showProgress(done, all); });
+        };
+        return printPapers(order, progress, cancelled);
+    };
+    m_library.tasks().start(m_printing, run, this,
+                            [this](const PrintOutcome &outcome) { showOutcome(outcome); });
 }
 
 void PrintCommands::showOutcome(const PrintOutcome &outcome)

@@ -1,5 +1,6 @@
 #pragma once
 // Prints papers or saves them as PDF: asks for papers and target, and reports the result.
+#include "models/session/tasks/requesttoken.h"
 #include "printjob.h"
 #include "views/actions/commandcontext.h"
 #include "views/widgets/taskline.h"
@@ -26,7 +27,7 @@ public:
     // Writes the papers to a PDF file in the background. An existing file is replaced at the end. style:
     // writes a list of references (PrintOrder::citationStyle).
     void savePdf(const QString &file, const QList<PaperId> &papers, const QString &style = {});
-    bool isRunning() const { return m_job.isRunning(); }
+    bool isRunning() const { return m_printing.isPending(); }
 
 signals:
     void finished();
@@ -49,7 +50,7 @@ private:
     MessageBar *m_bar;
     QComboBox *m_what; // papers or references
     QPushButton *m_print;
-    PrintJob m_job;
+    RequestToken m_printing{"printing"};
     QString m_folder; // folder of the last PDF
 };
 

@@ -13,6 +13,7 @@
 #include "views/math/texhtml.h"
 #include "views/paper/paperhtml.h"
 
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QFileInfo>
@@ -57,80 +58,85 @@ QString paragraph(const QString &style, const QString &text)
     return u"<p style=\"%1\">%2</p>"_s.arg(style, text.toHtmlEscaped());
 }
 
+// One run of the task.
+class PrintJob
+{
+    Q_DECLARE_TR_FUNCTIONS(PrintJob)
+public:
+    PrintJob(const PrintOrder &order, const std::function<void(int, int)> &progress,
+             const Cancelled &cancelled)
+        : m_order(order), m_progress(progress), m_cancelled(cancelled)
+    {
+    }
+    PrintOutcome run();
+
+private:
+    Result<> open();
+    Result<> paint(QPagedPaintDevice &device);
+    Result<> paintHeading(QPagedPaintDevice &device, PageFlow &flow);
+    Result<> paintPapers(QPagedPaintDevice &device, PageFlow &flow);
+    Result<> paintReferences(QPagedPaintDevice &device, PageFlow &flow);
+    Result<> paintPaper(PaperId id, QPagedPaintDevice &device, MathEngine &math, PageFlow &flow);
+
+    const PrintOrder &m_order;
+    const std::function<void(int, int)> &m_progress;
+    const Cancelled &m_cancelled;
+    std::unique_ptr<Library> m_library;
+    PrintOutcome m_outcome;
+};
+
 } // namespace
 
-PrintJob::PrintJob(QObject *parent) : QObject(parent)
+PrintOutcome printPapers(const PrintOrder &order, const std::function<void(int, int)> &progress,
+                         const Cancelled &cancelled)
 {
-    qRegisterMetaType<PrintOutcome>();
+    return PrintJob(order, progress, cancelled).run();
 }
 
-PrintJob::~PrintJob()
+Result<> PrintJob::open()
 {
-    if (m_jobs) // ends the thread while the objects used by its work still exist
-        m_jobs->stop();
+    LECTERN_TRY(m_library, Library::open(m_order.library, Library::Mode::ReadOnly));
+    return {};
 }
 
-void PrintJob::start(const PrintOrder &order)
+PrintOutcome PrintJob::run()
 {
-    Q_ASSERT(!m_running);
-    m_running = true;
-    if (!m_jobs)
-        m_jobs.emplace(u"printing"_s, QThread::LowPriority);
-    m_jobs->begin();
-    m_jobs->run(order.library, [this, order](const Result<Library *> &library) {
-        const PrintOutcome outcome = run(order, library);
-        QMetaObject::invokeMethod(this, [this, outcome] {
-            m_running = false;
-            emit finished(outcome);
-        });
-    });
-}
-
-void PrintJob::cancel()
-{
-    if (m_jobs)
-        m_jobs->cancel();
-}
-
-PrintOutcome PrintJob::run(const PrintOrder &order, const Result<Library *> &library)
-{
-    PrintOutcome outcome;
-    outcome.pdfFile = order.pdfFile;
-    if (!library) {
-        outcome.error = library.error().message;
-        if (order.printer)
-            order.printer->abort();
-        return outcome;
+    m_outcome.pdfFile = m_order.pdfFile;
+    if (const Result<> opened = open(); !opened) {
+        m_outcome.error = opened.error().message;
+        if (m_order.printer)
+            m_order.printer->abort();
+        return m_outcome;
     }
-    if (order.printer) {
-        const Result<> done = paint(order, **library, *order.printer, outcome);
+    if (m_order.printer) {
+        const Result<> done = paint(*m_order.printer);
         if (!done)
-            outcome.error = done.error().message;
-        if (!done || outcome.cancelled)
-            order.printer->abort();
-        return outcome;
+            m_outcome.error = done.error().message;
+        if (!done || m_outcome.cancelled)
+            m_order.printer->abort();
+        return m_outcome;
     }
-    AtomicFile file(order.pdfFile);
+    AtomicFile file(m_order.pdfFile);
     if (const Result<> begun = file.begin(); !begun) {
-        outcome.error = begun.error().message;
-        return outcome;
+        m_outcome.error = begun.error().message;
+        return m_outcome;
     }
     {
         QPdfWriter writer(&file);
         writer.setResolution(kDpi);
-        writer.setTitle(order.heading);
+        writer.setTitle(m_order.heading);
         writer.setCreator(u"Lectern"_s);
         const bool letter = QLocale::system().measurementSystem() == QLocale::ImperialUSSystem;
         writer.setPageLayout(
             QPageLayout(QPageSize(letter ? QPageSize::Letter : QPageSize::A4), QPageLayout::Portrait,
                         QMarginsF(kMarginMm, kMarginMm, kMarginMm, kMarginMm), QPageLayout::Millimeter));
-        if (const Result<> done = paint(order, **library, writer, outcome); !done)
-            outcome.error = done.error().message;
+        if (const Result<> done = paint(writer); !done)
+            m_outcome.error = done.error().message;
     }
-    if (!outcome.cancelled && outcome.error.isEmpty())
+    if (!m_outcome.cancelled && m_outcome.error.isEmpty())
         if (const Result<> written = file.commit(); !written)
-            outcome.error = written.error().message;
-    return outcome;
+            m_outcome.error = written.error().message;
+    return m_outcome;
 }
 
 static Error noPage()
@@ -138,58 +144,55 @@ static Error noPage()
     return {PrintJob::tr("Could not start a new page. Check the free disk space.")};
 }
 
-Result<> PrintJob::paint(const PrintOrder &order, Library &library, QPagedPaintDevice &device,
-                         PrintOutcome &outcome)
+Result<> PrintJob::paint(QPagedPaintDevice &device)
 {
-    const Error cannotPaint{order.pdfFile.isEmpty()
+    const Error cannotPaint{m_order.pdfFile.isEmpty()
                                 ? tr("The printer does not accept pages.")
-                                : tr("Could not write %1.").arg(QFileInfo(order.pdfFile).fileName())};
-    PageFlow flow(device, order.font, order.heading);
+                                : tr("Could not write %1.").arg(QFileInfo(m_order.pdfFile).fileName())};
+    PageFlow flow(device, m_order.font, m_order.heading);
     if (!flow.begin())
         return cannotPaint;
-    if (order.papers.size() > 1 && !paintHeading(order, device, flow))
+    if (m_order.papers.size() > 1 && !paintHeading(device, flow))
         return cannotPaint;
-    LECTERN_TRY(order.citationStyle.isEmpty() ? paintPapers(order, library, device, flow, outcome)
-                                              : paintReferences(order, library, device, flow, outcome));
-    if (outcome.cancelled) {
+    LECTERN_TRY(m_order.citationStyle.isEmpty() ? paintPapers(device, flow) : paintReferences(device, flow));
+    if (m_outcome.cancelled) {
         flow.end();
         return {};
     }
-    outcome.pages = flow.pages();
+    m_outcome.pages = flow.pages();
     if (!flow.end())
         return cannotPaint;
     return {};
 }
 
-Result<> PrintJob::paintHeading(const PrintOrder &order, QPagedPaintDevice &device, PageFlow &flow)
+Result<> PrintJob::paintHeading(QPagedPaintDevice &device, PageFlow &flow)
 {
-    PrintedText heading(device, order.font);
+    PrintedText heading(device, m_order.font);
     heading.setHtml(
-        paragraph(u"font-size:%1pt;font-weight:600;margin:0"_s.arg(order.font.pointSizeF() * 1.7),
-                  order.heading)
+        paragraph(u"font-size:%1pt;font-weight:600;margin:0"_s.arg(m_order.font.pointSizeF() * 1.7),
+                  m_order.heading)
         + paragraph(u"color:%1;margin:2px 0 0 0"_s.arg(printColors().muted.name()),
-                    u"%1 · %2"_s.arg(papersText(order.papers.size()), dayText(QDate::currentDate()))));
+                    u"%1 · %2"_s.arg(papersText(m_order.papers.size()), dayText(QDate::currentDate()))));
     if (!flow.add(heading))
         return noPage();
     flow.addSpace(1.5);
     return {};
 }
 
-Result<> PrintJob::paintPapers(const PrintOrder &order, Library &library, QPagedPaintDevice &device,
-                               PageFlow &flow, PrintOutcome &outcome)
+Result<> PrintJob::paintPapers(QPagedPaintDevice &device, PageFlow &flow)
 {
     MathEngine math; // belongs to this thread, which has an event loop
     QElapsedTimer sinceReport;
-    for (qsizetype i = 0; i < order.papers.size(); ++i) {
+    for (qsizetype i = 0; i < m_order.papers.size(); ++i) {
         if (i == 0 || sinceReport.elapsed() >= kReportMs) {
-            emit progressed(int(i), int(order.papers.size()));
+            m_progress(int(i), int(m_order.papers.size()));
             sinceReport.start();
         }
         if (i > 0)
             flow.addRule();
-        LECTERN_TRY(paintPaper(library, order.papers[i], device, order.font, math, flow, outcome));
-        if (m_jobs->isCancelled()) {
-            outcome.cancelled = true;
+        LECTERN_TRY(paintPaper(m_order.papers[i], device, math, flow));
+        if (m_cancelled()) {
+            m_outcome.cancelled = true;
             return {};
         }
     }
@@ -197,28 +200,27 @@ Result<> PrintJob::paintPapers(const PrintOrder &order, Library &library, QPaged
 }
 
 // Paints one entry per paragraph, with a hanging indent.
-Result<> PrintJob::paintReferences(const PrintOrder &order, Library &library, QPagedPaintDevice &device,
-                                   PageFlow &flow, PrintOutcome &outcome)
+Result<> PrintJob::paintReferences(QPagedPaintDevice &device, PageFlow &flow)
 {
-    if (order.papers.size() > CitationFormatter::kMax) // checked before the papers are read
+    if (m_order.papers.size() > CitationFormatter::kMax) // checked before the papers are read
         return Error{tr("At most %1 papers can be formatted in a citation style at once; %2 are selected.")
-                         .arg(numberText(CitationFormatter::kMax), numberText(order.papers.size()))};
-    emit progressed(0, int(order.papers.size()));
-    LECTERN_TRY(const auto papers, library.exporter().papers(order.papers));
-    const auto references = CitationFormatter().references(papers, order.citationStyle, QLocale().bcp47Name(),
-                                                           [this] { return m_jobs->isCancelled(); });
-    if (m_jobs->isCancelled()) {
-        outcome.cancelled = true;
+                         .arg(numberText(CitationFormatter::kMax), numberText(m_order.papers.size()))};
+    m_progress(0, int(m_order.papers.size()));
+    LECTERN_TRY(const auto papers, m_library->exporter().papers(m_order.papers));
+    const auto references =
+        CitationFormatter().references(papers, m_order.citationStyle, QLocale().bcp47Name(), m_cancelled);
+    if (m_cancelled()) {
+        m_outcome.cancelled = true;
         return {};
     }
     if (!references)
         return references.error();
     for (const FormattedReference &reference : *references) {
-        if (m_jobs->isCancelled()) {
-            outcome.cancelled = true;
+        if (m_cancelled()) {
+            m_outcome.cancelled = true;
             return {};
         }
-        PrintedText text(device, order.font);
+        PrintedText text(device, m_order.font);
         const QString label = reference.label.isEmpty() ? QString() : reference.label.toHtmlEscaped() + u' ';
         text.setHtml(
             u"<p style=\"margin:0 0 0 24px;text-indent:-24px\">%1%2</p>"_s.arg(label, reference.html));
@@ -226,17 +228,17 @@ Result<> PrintJob::paintReferences(const PrintOrder &order, Library &library, QP
             return noPage();
         flow.addSpace(0.4);
     }
-    outcome.papers = int(papers.size());
-    outcome.missing = int(order.papers.size() - papers.size());
+    m_outcome.papers = int(papers.size());
+    m_outcome.missing = int(m_order.papers.size() - papers.size());
     return {};
 }
 
-Result<> PrintJob::paintPaper(Library &library, PaperId id, QPagedPaintDevice &device, const QFont &font,
-                              MathEngine &math, PageFlow &flow, PrintOutcome &outcome)
+Result<> PrintJob::paintPaper(PaperId id, QPagedPaintDevice &device, MathEngine &math, PageFlow &flow)
 {
-    const Result<WholePaper> paper = readWholePaper(library, id);
+    const QFont &font = m_order.font;
+    const Result<WholePaper> paper = readWholePaper(*m_library, id);
     if (!paper) {
-        ++outcome.missing; // the paper was removed after the order was given
+        ++m_outcome.missing; // the paper was removed after the order was given
         return {};
     }
     PrintedText text(device, font);
@@ -256,9 +258,9 @@ Result<> PrintJob::paintPaper(Library &library, PaperId id, QPagedPaintDevice &d
     if (formulas.isPending()) {
         QEventLoop loop; // event loop of this thread; the window stays responsive
         QTimer look;
-        connect(&formulas, &Formulas::finished, &loop, &QEventLoop::quit);
-        connect(&look, &QTimer::timeout, &loop, [&] {
-            if (m_jobs->isCancelled())
+        QObject::connect(&formulas, &Formulas::finished, &loop, &QEventLoop::quit);
+        QObject::connect(&look, &QTimer::timeout, &loop, [&] {
+            if (m_cancelled())
                 loop.quit();
         });
         look.start(kScanMs);
@@ -281,7 +283,7 @@ Result<> PrintJob::paintPaper(Library &library, PaperId id, QPagedPaintDevice &d
         if (!flow.add(note, 2))
             return noPage();
     }
-    ++outcome.papers;
+    ++m_outcome.papers;
     return {};
 }
 

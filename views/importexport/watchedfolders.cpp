@@ -137,25 +137,21 @@ void WatchedFolders::remove(const QString &path)
 void WatchedFolders::start(Watched &watched)
 {
     watched.coming.reset();
-    watched.number = ++m_started;
-    watched.watch = std::make_unique<FolderWatch>();
+    watched.watch = std::make_unique<FolderWatch>(m_library.tasks());
     if (m_quiet)
         watched.watch->setQuietTime(*m_quiet);
     connect(watched.watch.get(), &FolderWatch::arrived, this,
-            [this, number = watched.number](const QStringList &files, const QDateTime &since) {
-                arrived(number, files, since);
+            [this, path = watched.folder.path](const QStringList &files, const QDateTime &since) {
+                arrived(path, files, since);
             });
     connect(watched.watch.get(), &FolderWatch::failed, this, &WatchedFolders::failed);
     watched.watch->watch(watched.folder.path, watched.folder.since, watched.folder.below);
 }
 
-// number: identifies the watch, because results of an earlier one, perhaps for another library, may still
-// arrive.
-void WatchedFolders::arrived(quint64 number, const QStringList &files, const QDateTime &since)
+void WatchedFolders::arrived(const QString &path, const QStringList &files, const QDateTime &since)
 {
-    const auto from = std::find_if(m_all.begin(), m_all.end(),
-                                   [number](const Watched &each) { return each.number == number; });
-    if (from == m_all.end() || !m_library.isWritable())
+    Watched *from = watched(path);
+    if (!from || !m_library.isWritable())
         return; // the files are reported again at the next start
     from->coming = since;
     QStringList pages = files, pdfs;

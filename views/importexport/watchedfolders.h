@@ -47,7 +47,6 @@ private:
         std::optional<QDateTime>
             coming; // time of the files being imported; saved once they are in the library
         std::unique_ptr<FolderWatch> watch;
-        quint64 number = 0; // distinguishes the watch from an earlier one of the same folder
     };
     Watched *watched(const QString &path);
     void load();
@@ -55,13 +54,12 @@ private:
     void importEarlier();
     void forgetEarlier();
     void start(Watched &watched);
-    void arrived(quint64 number, const QStringList &files, const QDateTime &since);
+    void arrived(const QString &path, const QStringList &files, const QDateTime &since);
     void remember();
 
     LibrarySession &m_library;
     QSettings &m_settings;
     std::vector<Watched> m_all;
-    quint64 m_started = 0; // total number of watches started
     RequestToken m_stored{"watched folders"};
     std::optional<int> m_quiet;
 };

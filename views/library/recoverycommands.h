@@ -1,6 +1,7 @@
 #pragma once
 // Recovers a damaged library into a new one.
-#include "models/session/tasks/recoveryjob.h"
+#include "models/session/tasks/requesttoken.h"
+#include "models/store/recovery/recovery.h"
 #include "views/actions/commandcontext.h"
 #include "views/widgets/taskline.h"
 
@@ -21,13 +22,13 @@ signals:
 private:
     void ask();
     void start(const QString &target);
-    void showReport(const RecoveryReport &report);
+    void showReport(const QString &target, const Result<RecoveryOutcome> &outcome);
 
     LibrarySession &m_library;
     Notices &m_notices;
     TaskLine &m_status;
     QWidget &m_window;
-    RecoveryJob m_job;
+    RequestToken m_recovery{"recovery"};
 };
 
 } // namespace lectern

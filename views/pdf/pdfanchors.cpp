@@ -16,16 +16,11 @@ struct PdfAnchors::Texts {
     std::map<int, PdfPageText> boxes; // boxes of the words, without their text
 };
 
-PdfAnchors::PdfAnchors(QObject *parent) : QObject(parent), m_thread(QStringLiteral("pdf anchors")) { }
-
-PdfAnchors::~PdfAnchors()
-{
-    ++m_documentNumber;
-}
+PdfAnchors::PdfAnchors(QObject *parent) : QObject(parent) { }
 
 void PdfAnchors::setDocument(PdfDocument *document)
 {
-    ++m_documentNumber;
+    m_search.cancel();
     m_document = document;
     m_pages = 0;
     m_read.clear();
@@ -75,13 +70,18 @@ void PdfAnchors::take(int page, const PdfPageText *text)
         return;
     m_read.insert(page);
     if (text)
-        m_thread.run([texts = m_texts, page, copy = *text]() mutable {
-            texts->finder.add(page, copy);
-            copy.text.clear();
-            for (PdfWord &word : copy.words)
-                word.text.clear();
-            texts->boxes[page] = std::move(copy);
-        });
+        m_tasks.start(
+            m_added,
+            [texts = m_texts, page, text = *text](const Deliver &, const Cancelled &) {
+                texts->finder.add(page, text);
+                PdfPageText boxes = text;
+                boxes.text.clear();
+                for (PdfWord &word : boxes.words)
+                    word.text.clear();
+                texts->boxes[page] = std::move(boxes);
+                return true;
+            },
+            this, [](bool) {});
     if (m_read.size() >= m_pages && m_pages > 0)
         look();
 }
@@ -91,12 +91,11 @@ void PdfAnchors::look()
     if (m_wanted.isEmpty())
         return;
     const QList<Highlight> wanted = m_wanted;
-    const quint64 number = m_documentNumber;
-    m_thread.run([this, number, wanted, texts = m_texts] {
+    const auto search = [wanted, texts = m_texts](const Deliver &, const Cancelled &cancelled) {
         QHash<QString, QList<HighlightBox>> found;
         for (const Highlight &each : wanted) {
-            if (m_documentNumber != number)
-                return;
+            if (cancelled())
+                break;
             QList<HighlightBox> boxes;
             const auto place = texts->finder.find({each.quote, each.before, each.after, each.page()});
             for (int page = place ? place->page : 0; place && page <= place->lastPage; ++page) {
@@ -110,17 +109,16 @@ void PdfAnchors::look()
             }
             found.insert(each.id, boxes);
         }
-        QMetaObject::invokeMethod(this, [this, number, found] {
-            if (m_documentNumber != number)
-                return;
-            m_found.insert(found);
-            m_wanted.removeIf([this](const Highlight &each) { return m_found.contains(each.id); });
-            if (m_wanted.isEmpty()) { // the texts are no longer needed
-                m_texts = std::make_shared<Texts>();
-                m_read.clear();
-            }
-            emit finished();
-        });
+        return found;
+    };
+    m_tasks.start(m_search, search, this, [this](const QHash<QString, QList<HighlightBox>> &found) {
+        m_found.insert(found);
+        m_wanted.removeIf([this](const Highlight &each) { return m_found.contains(each.id); });
+        if (m_wanted.isEmpty()) { // the texts are no longer needed
+            m_texts = std::make_shared<Texts>();
+            m_read.clear();
+        }
+        emit finished();
     });
 }
 

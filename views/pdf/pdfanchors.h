@@ -3,13 +3,12 @@
 // if there is nothing to find.
 #include "models/core/papermarks.h"
 #include "models/pdf/pdfvalues.h"
-#include "models/session/tasks/workerthread.h"
+#include "models/session/tasks/taskrunner.h"
 
 #include <QHash>
 #include <QObject>
 #include <QSet>
 
-#include <atomic>
 #include <memory>
 
 namespace lectern
@@ -22,7 +21,6 @@ class PdfAnchors final : public QObject
     Q_OBJECT
 public:
     explicit PdfAnchors(QObject *parent = nullptr);
-    ~PdfAnchors() override;
 
     // The document must outlive this object or be replaced; null: no search.
     void setDocument(PdfDocument *document);
@@ -50,9 +48,10 @@ private:
     QSet<int> m_read;
     QList<Highlight> m_wanted;
     QHash<QString, QList<HighlightBox>> m_found;
-    std::atomic<quint64> m_documentNumber = 0;
-    std::shared_ptr<Texts> m_texts;
-    WorkerThread m_thread; // last member: its work uses all others
+    std::shared_ptr<Texts> m_texts; // used only by the tasks, in order
+    RequestToken m_added{"pdf anchors", RequestToken::Keep::All},
+        m_search{"pdf anchors", RequestToken::Keep::All};
+    TaskRunner m_tasks;
 };
 
 } // namespace lectern

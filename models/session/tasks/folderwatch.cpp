@@ -23,10 +23,13 @@ static constexpr qint64 kHead = 64 * 1024;
 class FolderWatch::FolderScanner final : public QObject
 {
 public:
-    explicit FolderScanner(FolderWatch &owner) : m_owner(owner) { }
+    // Passed to Deliver with the results.
+    using Report =
+        std::function<void(const QStringList &files, const QDateTime &since, const QString &error)>;
 
-    void watch(const QString &folder, const QDateTime &since, bool below)
+    void watch(const QString &folder, const QDateTime &since, bool below, const Report &report)
     {
+        m_report = report;
         if (!m_watcher) { // created here, so that it belongs to this thread
             m_watcher = new QFileSystemWatcher(this);
             m_timer = new QTimer(this);
@@ -66,7 +69,7 @@ public:
                 m_given.insert(info.filePath(), state);
         }
         if (begins || ahead)
-            emit m_owner.arrived({}, m_since);
+            m_report({}, m_since, {});
         look();
     }
     void setQuietTime(int milliseconds) { m_quiet = milliseconds; }
@@ -80,9 +83,9 @@ private:
 
     void fail()
     {
-        emit m_owner.failed(
-            FolderWatch::tr("The watched folder %1 no longer exists; files are not imported from it.")
-                .arg(QDir::toNativeSeparators(m_folder)));
+        m_report({}, {},
+                 FolderWatch::tr("The watched folder %1 no longer exists; files are not imported from it.")
+                     .arg(QDir::toNativeSeparators(m_folder)));
     }
 
     // Watches the existing folders. atStart: files in them may be known already.
@@ -203,11 +206,11 @@ private:
         m_given = complete; // files older than m_since are not scanned again
         if (!fresh.isEmpty() || (growing.isEmpty() && latest != m_told)) {
             m_told = m_since;
-            emit m_owner.arrived(fresh, m_since);
+            m_report(fresh, m_since, {});
         }
     }
 
-    FolderWatch &m_owner;
+    Report m_report;
     QFileSystemWatcher *m_watcher = nullptr;
     QTimer *m_timer = nullptr;
     QString m_folder;
@@ -220,30 +223,39 @@ private:
     int m_quiet = kQuietMs;
 };
 
-FolderWatch::FolderWatch(QObject *parent) : QObject(parent), m_scanner(new FolderScanner(*this))
+FolderWatch::FolderWatch(TaskRunner &tasks, QObject *parent)
+    : QObject(parent), m_tasks(tasks),
+      m_scanner(new FolderScanner, [](FolderScanner *scanner) { scanner->deleteLater(); })
 {
-    m_thread.setObjectName(u"folder watch"_s);
-    m_scanner->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, m_scanner, &QObject::deleteLater);
-    m_thread.start();
+    tasks.adopt(*m_scanner, m_watch);
 }
 
-FolderWatch::~FolderWatch()
-{
-    m_thread.quit();
-    m_thread.wait();
-}
+FolderWatch::~FolderWatch() = default;
 
 void FolderWatch::watch(const QString &folder, const QDateTime &since, bool below)
 {
     m_folder = folder;
-    QMetaObject::invokeMethod(
-        m_scanner, [scanner = m_scanner, folder, since, below] { scanner->watch(folder, since, below); });
+    m_tasks.start(
+        m_watch,
+        [this, scanner = m_scanner, folder, since, below](const Deliver &deliver, const Cancelled &) {
+            const auto report = [this, deliver](const QStringList &files, const QDateTime &came,
+                                                const QString &error) {
+                deliver([=, this] {
+                    if (error.isEmpty())
+                        emit arrived(files, came);
+                    else
+                        emit failed(error);
+                });
+            };
+            scanner->watch(folder, since, below, report);
+            return true;
+        },
+        this, [](bool) {});
 }
 
 void FolderWatch::setQuietTime(int milliseconds)
 {
-    QMetaObject::invokeMethod(m_scanner,
+    QMetaObject::invokeMethod(m_scanner.get(),
                               [scanner = m_scanner, milliseconds] { scanner->setQuietTime(milliseconds); });
 }
 

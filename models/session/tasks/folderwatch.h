@@ -1,26 +1,26 @@
 #pragma once
 // Watches a folder and reports new files.
+#include "taskrunner.h"
+
 #include <QDateTime>
-#include <QHash>
 #include <QObject>
 #include <QStringList>
-#include <QThread>
 
-class QFileSystemWatcher;
-class QTimer;
+#include <memory>
 
 namespace lectern
 {
 
-// Lives on the GUI thread and scans the folder on a separate thread. A file is new if it arrived in the
-// folder, or was last modified, after `since` by the file system's clock. It is reported once its size has
-// been stable for the quiet time and a reader recognises it, or it is a PDF. Hidden files and partial
-// downloads (*.part, *.crdownload) are skipped, and so are subfolders unless `below` is set.
+// Lives on the GUI thread and scans the folder on a thread of TaskRunner, which all watched folders share. A
+// file is new if it arrived in the folder, or was last modified, after `since` by the file system's clock. It
+// is reported once its size has been stable for the quiet time and a reader recognises it, or it is a PDF.
+// Hidden files and partial downloads (*.part, *.crdownload) are skipped, and so are subfolders unless `below`
+// is set.
 class FolderWatch final : public QObject
 {
     Q_OBJECT
 public:
-    explicit FolderWatch(QObject *parent = nullptr);
+    explicit FolderWatch(TaskRunner &tasks, QObject *parent = nullptr);
     ~FolderWatch() override;
 
     // folder: empty stops watching. since: earlier files are known; invalid: all present files are known.
@@ -40,10 +40,11 @@ signals:
     void failed(const QString &message);
 
 private:
-    class FolderScanner; // lives on the worker thread
+    class FolderScanner; // lives on the thread of the tasks
     QString m_folder;
-    QThread m_thread;
-    FolderScanner *m_scanner;
+    TaskRunner &m_tasks;
+    RequestToken m_watch{"folder watch"};
+    std::shared_ptr<FolderScanner> m_scanner;
 };
 
 } // namespace lectern

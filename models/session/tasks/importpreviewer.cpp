@@ -7,51 +7,36 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-ImportPreviewer::ImportPreviewer(QObject *parent) : QObject(parent), m_thread(u"import preview"_s) { }
-
-ImportPreviewer::~ImportPreviewer()
-{
-    ++m_asked;
-    ++m_askedText;
-    m_thread.stop();
-}
+ImportPreviewer::ImportPreviewer(TaskRunner &tasks, QObject *parent) : QObject(parent), m_tasks(tasks) { }
 
 void ImportPreviewer::cancel()
 {
-    ++m_asked;
+    m_files.cancel();
+    m_again.cancel();
 }
 
 void ImportPreviewer::look(const QStringList &paths)
 {
-    const quint64 asked = ++m_asked;
-    // Deliver on the GUI thread and check the request number there, so that no outdated result is emitted.
-    const auto answer = [this, asked](const std::function<void()> &give) {
-        QMetaObject::invokeMethod(this, [this, asked, give] {
-            if (asked == m_asked)
-                give();
-        });
-    };
-    m_thread.run([this, asked, paths, answer, overrides = m_overrides] {
+    m_again.cancel();
+    const auto preview = [this, paths, overrides = m_overrides](const Deliver &deliver,
+                                                                const Cancelled &cancelled) {
         const QStringList files = pathsOf(filesIn(paths));
-        answer([this, files] { emit found(files); });
-        for (qsizetype i = 0; i < qMin<qsizetype>(kMax, files.size()) && asked == m_asked; ++i) {
-            const FilePreview preview = previewFile(files[i], {}, overrides);
-            answer([this, preview] { emit seen(preview); });
-        }
-        answer([this] { emit done(); });
-    });
+        deliver([this, files] { emit found(files); });
+        for (qsizetype i = 0; i < qMin<qsizetype>(kMax, files.size()) && !cancelled(); ++i)
+            deliver([this, file = previewFile(files[i], {}, overrides)] { emit seen(file); });
+        return true;
+    };
+    m_tasks.start(m_files, preview, this, [this](bool) { emit done(); });
 }
 
 void ImportPreviewer::rescan(const QString &path, const FileChoices &choices)
 {
-    const quint64 asked = m_asked;
-    m_thread.run([this, asked, path, choices, overrides = m_overrides] {
-        const FilePreview preview = previewFile(path, choices, overrides);
-        QMetaObject::invokeMethod(this, [this, asked, preview] {
-            if (asked == m_asked)
-                emit seen(preview);
-        });
-    });
+    m_tasks.start(
+        m_again,
+        [path, choices, overrides = m_overrides](const Deliver &, const Cancelled &) {
+            return previewFile(path, choices, overrides);
+        },
+        this, [this](const FilePreview &file) { emit seen(file); });
 }
 
 // Counts the known values of the first papers.
@@ -78,26 +63,23 @@ static bool hasMoreValues(const FilePreview &text, const FilePreview &html)
 
 void ImportPreviewer::previewText(const QString &text, const QString &html, const FileChoices &choices)
 {
-    const quint64 asked = ++m_askedText;
-    m_thread.run([this, asked, text, html, choices, overrides = m_overrides] {
-        FilePreview preview = previewBytes(text.toUtf8(), tr("pasted text"), choices, overrides);
-        QString best = text;
-        if (!html.isEmpty()) {
-            // Copied HTML is a fragment of a page.
-            const QString page = html.contains("<html"_L1, Qt::CaseInsensitive)
-                ? html
-                : u"<!DOCTYPE html><html><body>"_s + html + u"</body></html>"_s;
-            const FilePreview rich = previewBytes(page.toUtf8(), tr("pasted page"), choices, overrides);
-            if (hasMoreValues(preview, rich)) {
-                preview = rich;
-                best = page;
-            }
-        }
-        QMetaObject::invokeMethod(this, [this, asked, text, preview, best] {
-            if (asked == m_askedText)
-                emit textSeen(text, preview, best);
-        });
-    });
+    struct Preview {
+        FilePreview file;
+        QString best;
+    };
+    const auto run = [text, html, choices, overrides = m_overrides](const Deliver &, const Cancelled &) {
+        Preview best{previewBytes(text.toUtf8(), tr("pasted text"), choices, overrides), text};
+        if (html.isEmpty())
+            return best;
+        // Copied HTML is a fragment of a page.
+        const QString page = html.contains("<html"_L1, Qt::CaseInsensitive)
+            ? html
+            : u"<!DOCTYPE html><html><body>"_s + html + u"</body></html>"_s;
+        const FilePreview rich = previewBytes(page.toUtf8(), tr("pasted page"), choices, overrides);
+        return hasMoreValues(best.file, rich) ? Preview{rich, page} : best;
+    };
+    m_tasks.start(m_text, run, this,
+                  [this, text](const Preview &preview) { emit textSeen(text, preview.file, preview.best); });
 }
 
 } // namespace lectern

@@ -1,11 +1,9 @@
 #pragma once
-// Previews files before they are imported, on a separate thread.
+// Previews files before they are imported.
 #include "models/import/filepreview.h"
-#include "workerthread.h"
+#include "taskrunner.h"
 
 #include <QObject>
-
-#include <atomic>
 
 namespace lectern
 {
@@ -15,8 +13,7 @@ class ImportPreviewer final : public QObject
 {
     Q_OBJECT
 public:
-    explicit ImportPreviewer(QObject *parent = nullptr);
-    ~ImportPreviewer() override;
+    explicit ImportPreviewer(TaskRunner &tasks, QObject *parent = nullptr);
 
     // Previews files and folders. Emits found(), then one seen() per previewed file (at most kMax), then
     // done().
@@ -43,8 +40,9 @@ signals:
 
 private:
     ImportOverrides m_overrides;
-    std::atomic<quint64> m_asked = 0, m_askedText = 0;
-    WorkerThread m_thread; // Declared last: the work uses the members above.
+    TaskRunner &m_tasks;
+    RequestToken m_files{"import preview"}, m_again{"import preview", RequestToken::Keep::All},
+        m_text{"import preview"};
 };
 
 } // namespace lectern

@@ -41,6 +41,7 @@ public:
     ~RequestToken() { cancel(); } // the receiver is gone
     Q_DISABLE_COPY_MOVE(RequestToken)
 
+    const char *name() const { return m_state->name; }
     // Returns whether a request has not been answered yet.
     bool isPending() const { return m_state->pending > 0; }
     // Cancels the requests; their results are not delivered.

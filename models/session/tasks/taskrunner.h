@@ -58,6 +58,12 @@ public:
                 });
             });
     }
+    // Moves an object to the thread of this token's tasks, for objects that need an event loop.
+    void adopt(QObject &object, const RequestToken &token)
+    {
+        if (!*m_finished)
+            threadNamed(token.name()).adopt(object);
+    }
     // Cancels all tasks, and waits for the running ones. No tasks are accepted afterwards.
     void finish()
     {

@@ -32,6 +32,7 @@ public:
     {
         QMetaObject::invokeMethod(m_worker, std::forward<Work>(work), Qt::QueuedConnection);
     }
+    void adopt(QObject &object) { object.moveToThread(&m_thread); }
     // Waits for the running job and may drop queued ones. Can be called again.
     void stop()
     {

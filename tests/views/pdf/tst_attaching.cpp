@@ -137,19 +137,32 @@ private slots:
             paths.append(run.write(
                 u"%1.pdf"_s.arg(number),
                 filePdf(u"Harbour Lamps, Study %1 of Several"_s.arg(number), u"Ada Quill and Bo Ferrant"_s)));
-        AttachJob job;
-        QSignalSpy found(&job, &AttachJob::found), finished(&job, &AttachJob::finished);
-        job.start(run.library.file(), paths);
-        job.forget();
-        QVERIFY(!job.isRunning());
-        job.start(run.library.file(), {paths.last()});
-        QTRY_COMPARE(finished.count(), 1);
-        QVERIFY(!job.isRunning());
-        const auto report = finished[0][0].value<AttachReport>();
-        QCOMPARE(report.attached.size(), 1);
-        QVERIFY(!report.cancelled);
-        QCOMPARE(found.count(), 1);
-        QCOMPARE(found[0][0].value<FileAttacher::Batch>().found.first().path, paths.last());
+        QList<FileAttacher::Batch> found;
+        QList<AttachReport> reports;
+        RequestToken token("attaching");
+        const auto start = [&](const QStringList &files) {
+            const auto task = [&found, order = AttachOrder{run.library.file(), files, {}, {}}](
+                                  const Deliver &deliver, const Cancelled &cancelled) {
+                const auto report = [&](const FileAttacher::Batch &batch) {
+                    deliver([&found, batch] { found.append(batch); });
+                };
+                return runAttachOrder(order, report, {}, cancelled);
+            };
+            run.library.tasks().start(token, task, this, [&](const Result<AttachReport> &report) {
+                QVERIFY(report);
+                reports.append(*report);
+            });
+        };
+        start(paths);
+        token.cancel();
+        QVERIFY(!token.isPending());
+        start({paths.last()});
+        QTRY_COMPARE(reports.size(), 1);
+        QVERIFY(!token.isPending());
+        QCOMPARE(reports[0].attached.size(), 1);
+        QVERIFY(!reports[0].cancelled);
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found[0].found.first().path, paths.last());
     }
     void matchesFilesOfAFolder()
     {
