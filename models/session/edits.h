@@ -1,5 +1,5 @@
 #pragma once
-// Edits of the window on the open library, for LibraryEdits::write() and writeUnlogged(). Each function runs
+// Edits of the window on the open library, for LibraryWriter::write() and writeUnlogged(). Each function runs
 // on the writer's thread. An Edit is one undo step; a function that returns Result<> makes no log entry.
 #include "models/attachments/fileattacher.h"
 #include "models/core/duplicates.h"

@@ -5,49 +5,48 @@
 namespace lectern
 {
 
-ImportQueue::ImportQueue(WriteQueue &queue, LibraryReader &reader, LibraryEdits &edits, QObject *parent)
-    : QObject(parent), m_queue(queue), m_reader(reader), m_edits(edits)
+ImportQueue::ImportQueue(LibraryWriter &writer, LibraryReader &reader, QObject *parent)
+    : QObject(parent), m_writer(writer), m_reader(reader)
 {
-    using Writer = LibraryWriter;
-    const Writer *writer = &queue.writer();
-    connect(writer, &Writer::importProgressed, this, &ImportQueue::importProgressed);
-    connect(writer, &Writer::importInterrupted, this, &ImportQueue::importInterrupted);
-    connect(writer, &Writer::importFinished, this, [this](const ImportReport &report, int calls) {
-        m_queue.endImports(calls);
-        m_edits.addImport(report);
+    const WriteWorker *worker = writer.m_worker;
+    connect(worker, &WriteWorker::importProgressed, this, &ImportQueue::importProgressed);
+    connect(worker, &WriteWorker::importInterrupted, this, &ImportQueue::importInterrupted);
+    connect(worker, &WriteWorker::importFinished, this, [this](const ImportReport &report, int calls) {
+        m_writer.m_running = qMax(0, m_writer.m_running - calls);
+        m_writer.addImport(report);
         emit importFinished(report);
     });
 }
 
 std::optional<EditId> ImportQueue::undoAnchor(By by) const
 {
-    return by == By::Person ? std::optional(m_edits.newestEntry()) : std::nullopt;
+    return by == By::Person ? std::optional(m_writer.newestEntry()) : std::nullopt;
 }
 
 void ImportQueue::importFiles(const QStringList &paths, const QHash<QString, FileChoices> &choices, By by)
 {
     if (paths.isEmpty())
         return;
-    m_queue.countImport();
+    ++m_writer.m_running;
     const QDate day = m_savedOn == SavedOn::Today ? QDate::currentDate() : QDate();
-    m_queue.post([paths, choices, day, undoAnchor = undoAnchor(by)](LibraryWriter &writer) {
-        writer.importFiles(paths, choices, day, undoAnchor);
+    m_writer.post([paths, choices, day, undoAnchor = undoAnchor(by)](WriteWorker &worker) {
+        worker.importFiles(paths, choices, day, undoAnchor);
     });
 }
 
 void ImportQueue::importText(const QString &name, const QByteArray &text, QDate savedOn,
                              const FieldChoices &fields, By by)
 {
-    m_queue.countImport();
+    ++m_writer.m_running;
     const FileChoices choices{savedOn, fields};
-    m_queue.post([name, text, choices, undoAnchor = undoAnchor(by)](LibraryWriter &writer) {
-        writer.importText(name, text, choices, undoAnchor);
+    m_writer.post([name, text, choices, undoAnchor = undoAnchor(by)](WriteWorker &worker) {
+        worker.importText(name, text, choices, undoAnchor);
     });
 }
 
 void ImportQueue::cancelImport()
 {
-    m_queue.writer().cancelImport();
+    m_writer.m_worker->cancelImport();
 }
 
 void ImportQueue::requestOverrides()

@@ -1,9 +1,8 @@
 #pragma once
 // Import queue for files and pasted pages, with their diagnostics.
-#include "libraryedits.h"
+#include "librarywriter.h"
 #include "models/import/filepreview.h"
 #include "models/session/tasks/libraryreader.h"
-#include "writequeue.h"
 
 namespace lectern
 {
@@ -13,7 +12,7 @@ class ImportQueue final : public QObject
 {
     Q_OBJECT
 public:
-    ImportQueue(WriteQueue &queue, LibraryReader &reader, LibraryEdits &edits, QObject *parent = nullptr);
+    ImportQueue(LibraryWriter &writer, LibraryReader &reader, QObject *parent = nullptr);
 
     // Default for the day on which a file was saved: the file's date, or today for file systems without
     // modification times.
@@ -28,7 +27,7 @@ public:
     void importText(const QString &name, const QByteArray &text, QDate savedOn,
                     const FieldChoices &fields = {}, By by = By::Itself);
     void cancelImport();
-    bool isImporting() const { return m_queue.isImporting(); }
+    bool isImporting() const { return m_writer.isImporting(); }
     void requestDiagnostics(SourceId id);
     // Requests the user's earlier decisions about page lines and field names.
     void requestOverrides();
@@ -45,9 +44,8 @@ signals:
 private:
     std::optional<EditId> undoAnchor(By by) const;
 
-    WriteQueue &m_queue;
+    LibraryWriter &m_writer;
     LibraryReader &m_reader;
-    LibraryEdits &m_edits;
     SavedOn m_savedOn = SavedOn::FileDate;
     RequestToken m_diagnostics{"diagnostics"}, m_overridesToken{"import overrides"};
 };

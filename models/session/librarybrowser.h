@@ -93,8 +93,7 @@ signals:
 private:
     // Used by other classes of the session.
     friend class LibrarySession; // opens and closes
-    friend class LibraryEdits;
-    friend class LibraryTrash;
+    friend class LibraryWriter;
     const RequestToken &searching() const { return m_search; }
     // Shows new marks. Papers that no longer match remain in the list, so that they do not disappear while
     // the user reads.

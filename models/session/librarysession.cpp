@@ -11,17 +11,15 @@ static constexpr int kChangeCheckMs = 1000;
 
 LibrarySession::LibrarySession(QObject *parent)
     : QObject(parent), m_reader(u"library reader"_s), m_backgroundReader(u"background reader"_s),
-      m_sidebar(m_reader, m_browser.searching()), m_edits(m_queue, m_browser, m_sidebar),
-      m_trash(m_edits, m_queue, m_browser), m_imports(m_queue, m_reader, m_edits)
+      m_sidebar(m_reader, m_browser.searching()), m_writer(m_browser, m_sidebar),
+      m_imports(m_writer, m_reader)
 {
     connectReader();
     connectWriter();
-    connect(&m_queue, &WriteQueue::saveWaits, this, &LibrarySession::saveWaits);
+    connect(&m_writer, &LibraryWriter::saveWaits, this, &LibrarySession::saveWaits);
     connect(&m_sidebar, &SidebarReader::changed, this, &LibrarySession::sidebarChanged);
-    connect(&m_edits, &LibraryEdits::failed, this, &LibrarySession::failed);
+    connect(&m_writer, &LibraryWriter::failed, this, &LibrarySession::failed);
     connect(&m_browser, &LibraryBrowser::failed, this, &LibrarySession::failed);
-    connect(&m_trash, &LibraryTrash::trashEmptied, &m_edits, &LibraryEdits::forgetImports);
-    connect(&m_trash, &LibraryTrash::trashEmptied, this, &LibrarySession::refresh);
     connect(&m_imports, &ImportQueue::importFinished, this, &LibrarySession::refreshAfterImport);
     connect(&m_imports, &ImportQueue::importProgressed, &m_backups, &BackupService::recordActivity);
     m_scanTimer.setInterval(kChangeCheckMs);
@@ -31,16 +29,16 @@ LibrarySession::LibrarySession(QObject *parent)
 LibrarySession::~LibrarySession()
 {
     // The writer may wait minutes for another program, and the process may be killed meanwhile.
-    m_edits.noteWaiting();
-    if (m_edits.unsaved().other == 0)
+    m_writer.noteWaiting();
+    if (m_writer.unsaved().other == 0)
         abandonWaiting();
     // The writer closes the library last. Only a writing connection can checkpoint and delete the WAL, so
     // that the library is a single file again.
     m_tasks.finish();
-    m_queue.writer().suspendImport();
+    m_writer.suspendImport();
     m_reader.finish();
     m_backgroundReader.finish();
-    m_queue.finish();
+    m_writer.finish();
 }
 
 void LibrarySession::preload(const QString &file)
@@ -58,29 +56,35 @@ void LibrarySession::open(const QString &file)
 {
     if (!m_file.isEmpty())
         emit aboutToClose(m_file);
-    m_queue.writer().suspendImport(); // imports into the previous library; resumed when it is opened again
+    m_writer.suspendImport(); // imports into the previous library; resumed when it is opened again
     if (isWritable())
         m_left = m_file;
     m_scanTimer.stop();
     m_reader.cancelAll();
     m_backgroundReader.setFile({});
     m_isOpen = false;
-    m_queue.setWritable(false);
+    m_writer.m_writable = false;
     m_sidebar.close();
     m_backups.closed();
     m_file = file;
-    m_opening = true;
     m_wasIdle = false;
-    m_edits.open(file);
+    m_writer.open(file);
     m_browser.close();
     emit aboutToOpen(file);
     m_browser.clear();
-    m_queue.post([opening = ++m_openings, file](LibraryWriter &writer) { writer.open(opening, file); });
+    m_writer.post([this, request = m_opening.next(), file](WriteWorker &worker) {
+        worker.open(file, [this, request](const QString &error) {
+            QMetaObject::invokeMethod(this, [this, request, error] {
+                if (!request.isCancelled()) // a file can be opened again before it is open
+                    openReader(error);
+            });
+        });
+    });
 }
 
 void LibrarySession::setWritable(bool writable)
 {
-    m_queue.setWritable(writable);
+    m_writer.m_writable = writable;
     m_sidebar.model().setWritable(writable);
 }
 
@@ -99,27 +103,13 @@ void LibrarySession::connectReader()
 
 void LibrarySession::connectWriter()
 {
-    using Writer = LibraryWriter;
-    Writer *writer = &m_queue.writer();
-    connect(writer, &Writer::opened, this, [this](quint64 opening, const QString &error) {
-        if (opening != m_openings)
-            return;
-        setWritable(error.isEmpty());
-        if (!isWritable())
-            emit openFailed(m_file, error);
-        // Open the reader after the writer, because the writer may have to upgrade the schema. A file that is
-        // not writable may still be readable.
-        m_reader.open(m_file, [this](const Result<> &opened) {
-            if (!opened)
-                emit failed(opened.error().message);
-            handleOpened(bool(opened));
-        });
-    });
-    connect(writer, &Writer::restored, this,
+    using Worker = WriteWorker;
+    const Worker *worker = m_writer.m_worker;
+    connect(worker, &Worker::restored, this,
             [this](const QString &backup, const QString &aside, const QString &error) {
-                m_queue.written();
+                m_writer.finishWrite();
                 m_isOpen = false;
-                m_queue.setWritable(false); // further writes would be lost
+                m_writer.m_writable = false; // further writes would be lost
                 // Reopen the library, even after a failure, which leaves it unchanged. It was closed for the
                 // restore, and the backup may have an older format.
                 open(m_file);
@@ -128,25 +118,32 @@ void LibrarySession::connectWriter()
                 else
                     emit failed(error);
             });
-    connect(writer, &Writer::looked, this, [this] { m_looking = false; });
-    connect(writer, &Writer::movedAway, this, &LibrarySession::stopWriting);
-    connect(writer, &Writer::changedElsewhere, this, &LibrarySession::refreshAfterImport);
-    // Connected after the handlers of each signal.
-    for (const auto done : {&Writer::written, &Writer::trashEmptied})
-        connect(writer, done, this, &LibrarySession::checkIdle);
-    connect(writer, &Writer::marked, this, &LibrarySession::checkIdle);
-    connect(writer, &Writer::edited, this, &LibrarySession::checkIdle);
-    connect(writer, &Writer::stepped, this, &LibrarySession::checkIdle);
-    connect(writer, &Writer::failed, this, &LibrarySession::checkIdle);
-    connect(writer, &Writer::refused, this, &LibrarySession::checkIdle);
+    connect(worker, &Worker::looked, this, [this] { m_looking = false; });
+    connect(worker, &Worker::movedAway, this, &LibrarySession::stopWriting);
+    connect(worker, &Worker::changedElsewhere, this, &LibrarySession::refreshAfterImport);
+    connect(&m_writer, &LibraryWriter::written, this, &LibrarySession::checkIdle);
+}
+
+void LibrarySession::openReader(const QString &writerError)
+{
+    setWritable(writerError.isEmpty());
+    if (!isWritable())
+        emit openFailed(m_file, writerError);
+    // Open the reader after the writer, because the writer may have to upgrade the schema. A file that is not
+    // writable may still be readable.
+    m_reader.open(m_file, [this](const Result<> &opened) {
+        if (!opened)
+            emit failed(opened.error().message);
+        handleOpened(bool(opened));
+    });
 }
 
 void LibrarySession::handleOpened(bool usable)
 {
     m_isOpen = usable;
-    m_opening = false;
+    m_opening.cancel(); // answered
     if (const QString left = std::exchange(m_left, {}); !left.isEmpty() && left != m_file)
-        m_queue.post([left](LibraryWriter &writer) { writer.release(left); });
+        m_writer.post([left](WriteWorker &worker) { worker.release(left); });
     if (usable) {
         m_backgroundReader.setFile(m_file);
         emit opened(m_file);
@@ -168,7 +165,7 @@ void LibrarySession::checkForChanges()
     // The writer distinguishes its own writes from those of others. Own writes are already shown and must not
     // change the scroll position of the list. During an import each imported file is shown.
     if (isWritable() && !m_imports.isImporting())
-        m_queue.post([](LibraryWriter &writer) { writer.checkForChanges(); });
+        m_writer.post([](WriteWorker &worker) { worker.checkForChanges(); });
     else
         m_reader.checkForChanges();
 }
@@ -197,14 +194,15 @@ void LibrarySession::refreshAfterImport()
 
 void LibrarySession::restoreBackup(const QString &backup)
 {
-    m_queue.write([library = m_file, backup](LibraryWriter &writer) {
-        writer.restore(library, backup, backupFolder(library));
+    m_writer.countWrite();
+    m_writer.post([library = m_file, backup](WriteWorker &worker) {
+        worker.restore(library, backup, backupFolder(library));
     });
 }
 
 bool LibrarySession::isIdle() const
 {
-    return !m_opening && !m_imports.isImporting() && m_queue.isIdle() && m_reader.isIdle()
+    return !m_opening.isPending() && !m_imports.isImporting() && m_writer.isIdle() && m_reader.isIdle()
         && m_browser.isComplete();
 }
 

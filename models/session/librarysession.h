@@ -1,14 +1,12 @@
 #pragma once
-// Facade of the session for the views: the open library with its browser, edits, imports and maintenance.
+// Facade of the session for the views: the open library with its browser, writer, imports and maintenance.
 #include "backupservice.h"
 #include "importqueue.h"
 #include "librarybrowser.h"
-#include "libraryedits.h"
-#include "librarytrash.h"
+#include "librarywriter.h"
 #include "models/session/tasks/libraryreader.h"
 #include "models/session/tasks/taskrunner.h"
 #include "sidebarreader.h"
-#include "writequeue.h"
 
 #include <QTimer>
 
@@ -34,20 +32,19 @@ public:
     QString file() const { return m_file; }
     bool isOpen() const { return m_isOpen; }
     // Returns whether opening failed for both reading and writing.
-    bool isUnreadable() const { return !m_isOpen && !m_opening && !m_file.isEmpty(); }
-    bool isWritable() const { return m_queue.isWritable(); }
+    bool isUnreadable() const { return !m_isOpen && !m_opening.isPending() && !m_file.isEmpty(); }
+    bool isWritable() const { return m_writer.isWritable(); }
     // Returns whether no query, edit, import or page request is pending.
     bool isIdle() const;
     // Stops an import because the program exits; the next opening of the library offers to resume it.
-    void suspendImport() { m_queue.writer().suspendImport(); }
+    void suspendImport() { m_writer.suspendImport(); }
     // The program exits and pending writes are recorded or abandoned: the writer stops waiting for another
     // program.
-    void abandonWaiting() { m_queue.writer().abandonWaiting(); }
+    void abandonWaiting() { m_writer.abandonWaiting(); }
 
     // Parts of the session.
     LibraryBrowser &browser() { return m_browser; }
-    LibraryEdits &edits() { return m_edits; }
-    LibraryTrash &trash() { return m_trash; }
+    LibraryWriter &writer() { return m_writer; }
     ImportQueue &imports() { return m_imports; }
     // Backups, history and export of marks of the open library.
     BackupService &backups() { return m_backups; }
@@ -86,6 +83,7 @@ signals:
 private:
     void connectReader();
     void connectWriter();
+    void openReader(const QString &writerError); // empty: the file is writable
     void handleOpened(bool usable);
     void checkForChanges();
     void stopWriting(const QString &why, const QString &saved);
@@ -95,9 +93,7 @@ private:
     QString m_file;
     QString m_left; // the previous library, until the reader has closed it
     bool m_isOpen = false;
-    bool m_opening = false; // the latest open() has not been answered
-    quint64 m_openings =
-        0; // number of the latest open(), because a file can be opened again before it is open
+    RequestToken m_opening{"open"};
     bool m_wasIdle = true;
     bool m_looking = false;
     void refreshAfterImport(); // same as refresh(), after an import
@@ -105,13 +101,11 @@ private:
     std::shared_ptr<ResultSetPtr>
         m_preloaded; // data preloaded by preload(), until the first query is answered
     QTimer m_scanTimer; // polls for writes by other programs
-    WriteQueue m_queue;
     LibraryReader m_reader, m_backgroundReader;
     TaskRunner m_tasks;
     LibraryBrowser m_browser{m_reader};
     SidebarReader m_sidebar;
-    LibraryEdits m_edits;
-    LibraryTrash m_trash;
+    LibraryWriter m_writer;
     ImportQueue m_imports;
     BackupService m_backups{m_tasks};
 };

@@ -1,380 +1,563 @@
 #include "librarywriter.h"
 
-#include "models/store/edits/editlog.h"
 #include "models/store/edits/markstore.h"
+#include "models/store/edits/savedsearchstore.h"
+#include "models/store/edits/tagstore.h"
 #include "models/store/edits/trash.h"
-#include "models/store/libraryfile.h"
 #include "models/store/sqlite/atomicfile.h"
-#include "models/store/sqlite/backup.h"
-#include "models/store/sqlite/filelocks.h"
-#include "pendingedits.h"
+#include "models/store/sqlite/try.h"
 
-#include <QFile>
 #include <QFileInfo>
+#include <QSemaphore>
 
 namespace lectern
 {
 
 using namespace Qt::StringLiterals;
+using Shown = LibraryBrowser::Shown;
 
-// Delay of the checkpoint after the last write, so that other programs can copy the open file.
-static constexpr int kCheckpointMs = 2000;
+// A slower write is waiting for another program or for an import.
+static constexpr int kSaveWaitsMs = 1500;
 
-LibraryWriter::LibraryWriter(QObject *parent) : QObject(parent), m_checkpointTimer(this)
+LibraryWriter::LibraryWriter(LibraryBrowser &browser, SidebarReader &sidebar, QObject *parent)
+    : QObject(parent), m_browser(browser), m_sidebar(sidebar), m_thread(u"library writer"_s),
+      m_worker(new WriteWorker)
 {
-    m_checkpointTimer.setSingleShot(true);
-    m_checkpointTimer.setInterval(kCheckpointMs);
-    connect(&m_checkpointTimer, &QTimer::timeout, this, &LibraryWriter::checkpointQuietly);
+    m_thread.adopt(*m_worker);
+    connect(m_worker, &WriteWorker::editsChanged, this, &LibraryWriter::setState);
+    connect(m_worker, &WriteWorker::failed, this, [this](const QString &message) { fail(message, true); });
+    connect(m_worker, &WriteWorker::refused, this, [this](const QString &message) { fail(message, false); });
+    m_saveTimer.setSingleShot(true);
+    m_saveTimer.setInterval(kSaveWaitsMs);
+    connect(&m_saveTimer, &QTimer::timeout, this, [this] {
+        m_waits = m_writes > 0;
+        if (!m_waits)
+            return;
+        noteWaiting();
+        emit saveWaits();
+    });
+    connect(&browser.noter(), &PendingEditsWriter::noted, this,
+            [this](const PendingMark &noted) { emit marked(noted.papers, noted.mark, noted.value); });
 }
 
-void LibraryWriter::checkpointQuietly()
+void LibraryWriter::finish()
 {
-    // Automatic and harmless on failure; the next write triggers it again.
-    if (m_library && !m_importing)
-        (void)m_library->onDisk().checkpoint();
-}
-
-LibraryWriter::~LibraryWriter() = default;
-
-void LibraryWriter::cancelImport()
-{
-    // The import polls for cancellation between rows. Do not interrupt the connection, because it also writes
-    // marks, and cancelling must never lose a mark.
-    m_cancelled = m_import.load();
-}
-
-void LibraryWriter::suspendImport()
-{
-    m_leaving = true;
-    cancelImport();
-}
-
-void LibraryWriter::open(quint64 opening, const QString &file)
-{
-    stopImport();
-    m_leaving = false;
-    m_library.reset();
-    Result<std::unique_ptr<Library>> library =
-        Library::open(file, Library::Mode::ReadWrite, [this] { return givesUp(); });
-    m_seen.reset();
-    m_error = library ? QString() : library.error().message;
-    if (library) {
-        m_library = std::move(library).value();
-        if (const Result<qint64> counter = m_library->onDisk().changesElsewhere())
-            m_seen = *counter;
-        if (const Result<int> made = PendingEdits::applyLeftover(*m_library); !made)
-            emit failed(made.error().message);
-    }
-    emit opened(opening, m_error);
-    inspectEdits();
-    if (m_library && !m_importing)
-        if (const auto left = ImportJournal::readLeftover(file))
-            emit importInterrupted(left->paths, left->choices);
-}
-
-void LibraryWriter::checkForChanges()
-{
-    const Result<> place = m_library ? m_library->onDisk().inPlace() : Result<>();
-    if (!place) {
-        closeMovedLibrary(place.error().message);
-    } else if (m_library) {
-        const Result<qint64> counter = m_library->onDisk().changesElsewhere();
-        if (counter && std::exchange(m_seen, *counter) != *counter) {
-            inspectEdits();
-            emit changedElsewhere();
-        }
-    }
-    emit looked();
-}
-
-// Saves and closes a library whose file was replaced, moved or deleted. The open connection may hold the last
-// copy: the latest writes may be only in the WAL.
-void LibraryWriter::closeMovedLibrary(const QString &why)
-{
-    stopImport();
-    const QString file = m_library->file();
-    const Result<QString> saved =
-        m_library->onDisk().saveMoved(backupFolder(file), QDateTime::currentDateTime());
-    m_error = why;
-    m_library.reset();
-    emit movedAway(why, saved ? *saved : QString());
-}
-
-// Called by the busy handler while another program holds the lock. Returns whether the write stops waiting.
-bool LibraryWriter::givesUp()
-{
-    m_waits = true;
-    return m_givesUp;
-}
-
-bool LibraryWriter::beginWrite()
-{
-    m_waits = false;
-    m_checkpointTimer.start();
-    if (!m_library)
-        emit refused(m_error.isEmpty() ? tr("No library is open.") : m_error);
-    return m_library != nullptr;
-}
-
-void LibraryWriter::importFiles(const QStringList &paths, const QHash<QString, FileChoices> &choices,
-                                const QDate &savedOn, std::optional<EditId> undoAnchor)
-{
-    if (!beginWrite()) {
-        emit importFinished({}, 1);
+    if (!m_worker)
         return;
-    }
-    const QStringList files = pathsOf(filesIn(paths));
-    QHash<QString, FileChoices> chosen = choices;
-    if (savedOn.isValid())
-        for (const QString &file : files)
-            if (!chosen[file].savedOn.isValid())
-                chosen[file].savedOn = savedOn;
-    if (!m_importing)
-        m_asked.clear();
-    if (undoAnchor)
-        for (const QString &file : files)
-            m_asked.insert(file, *undoAnchor);
-    if (m_importing) { // these files are appended to the running import
-        m_files += files;
-        m_choices.insert(chosen);
-        m_journal.begin(m_library->file(), {m_files.mid(m_next), m_choices});
-        ++m_calls;
-        return;
-    }
-    m_files = files;
-    m_choices = chosen;
-    m_next = 0;
-    m_calls = 1;
-    m_report = {};
-    m_importing = true;
-    ++m_import;
-    m_journal.begin(m_library->file(), {m_files, m_choices});
-    nextFile();
+    m_worker->suspendImport();
+    // A connection belongs to its thread, so close it there.
+    m_thread.run([worker = std::exchange(m_worker, nullptr)] { delete worker; });
+    m_thread.finish();
 }
 
-// Import one file, then return to the event loop, so that edits need not wait for the whole folder.
-void LibraryWriter::nextFile()
+void LibraryWriter::post(const std::function<void(WriteWorker &)> &work)
 {
-    if (!m_importing) // cancelled after this call was queued
-        return;
-    const quint64 number = m_import;
-    const auto cancelled = [this, number] { return m_cancelled >= number; };
-    if (m_next < m_files.size() && !cancelled()) {
-        const QString path = m_files[m_next];
-        FileImporter importer(*m_library);
-        const FileChoices choices = m_choices.value(path);
-        importer.setSavedOn(choices.savedOn);
-        importer.setFields(choices.fields);
-        importer.onProgress([this](const ImportProgress &ofFile) {
-            ImportProgress progress = ofFile;
-            progress.file = m_next + 1;
-            progress.files = int(m_files.size());
-            emit importProgressed(progress);
+    if (m_worker)
+        m_thread.run([worker = m_worker, work] {
+            const Result<> done = catchOutOfMemory([&]() -> Result<> {
+                work(*worker);
+                return {};
+            });
+            if (!done) // an unfinished import has been rolled back
+                emit worker->failed(done.error().message);
         });
-        ImportReport report = importer.importPaths({path}, cancelled);
-        if (const auto asked = m_asked.constFind(path); asked != m_asked.cend())
-            for (FileReport &file : report.files)
-                file.undoAnchor = *asked;
-        if (!report.cancelled) {
-            m_report.files += report.files;
-            ++m_next;
-        }
-        QMetaObject::invokeMethod(this, &LibraryWriter::nextFile, Qt::QueuedConnection);
-        return;
-    }
-    m_report.cancelled = cancelled();
-    endImport(m_leaving);
 }
 
-// The library is being closed: the remaining files wait until it is opened again.
-void LibraryWriter::stopImport()
+void LibraryWriter::countWrite()
 {
-    if (!m_importing)
-        return;
-    m_report.cancelled = m_next < m_files.size();
-    endImport(m_report.cancelled);
+    ++m_writes;
+    if (!m_saveTimer.isActive())
+        m_saveTimer.start();
 }
 
-void LibraryWriter::endImport(bool leaves)
+void LibraryWriter::finishWrite()
 {
-    m_importing = false;
-    if (leaves)
-        m_journal.leave();
+    m_writes = qMax(0, m_writes - 1);
+    m_waits = false;
+    if (m_writes > 0)
+        m_saveTimer.start();
     else
-        m_journal.end();
-    emit importFinished(m_report, m_calls);
+        m_saveTimer.stop();
 }
 
-void LibraryWriter::importText(const QString &name, const QByteArray &text, const FileChoices &choices,
-                               std::optional<EditId> undoAnchor)
+void LibraryWriter::fail(const Error &error, bool isOpen)
 {
-    ImportReport report;
-    if (beginWrite()) {
-        const QString called = name.isEmpty() ? pastedName(previewBytes(text, {}, choices)) : name;
-        emit importProgressed({1, 1, called});
-        FileImporter importer(*m_library);
-        importer.setSavedOn(choices.savedOn);
-        importer.setFields(choices.fields);
-        report = importer.importBytes(text, called);
-        for (FileReport &file : report.files)
-            file.undoAnchor = undoAnchor;
+    if (isOpen)
+        emit failed(error.message);
+    else
+        emit refused(error.message);
+    if (m_browser.noter().forgetAll()) // the shown marks may not have been written
+        refreshAll();
+}
+
+void LibraryWriter::setState(const Result<EditState> &edits)
+{
+    if (!edits) {
+        emit failed(edits.error().message);
+        return;
     }
-    emit importFinished(report, 1);
+    m_state = *edits;
+    emit editsChanged(state());
 }
 
-static bool isForGood(const Error &error)
+template <typename Work, typename Done>
+void LibraryWriter::run(const Work &change, const std::optional<PendingChange> &noted, const Done &done)
 {
-    return error.kind != ErrorKind::Busy;
+    using Outcome = std::invoke_result_t<Work, Library &>;
+    // A change without a log entry, such as the reading position, is not a change that the user would miss.
+    constexpr bool isLogged = !std::is_same_v<Outcome, Result<>>;
+    const auto waiting = isLogged ? waitFor(m_writable ? noted : std::nullopt) : nullptr;
+    countWrite();
+    post([this, change, done, waiting](WriteWorker &worker) {
+        const Outcome outcome = worker.write(change);
+        std::optional<Result<EditState>> edits;
+        if (isLogged && worker.isOpen())
+            edits = worker.editState();
+        if (waiting)
+            endWait(*waiting, outcome || outcome.error().kind != ErrorKind::Busy);
+        QMetaObject::invokeMethod(this, [this, done, outcome, edits, isOpen = worker.isOpen()] {
+            finishWrite();
+            if (edits)
+                setState(*edits);
+            if (!outcome)
+                fail(outcome.error(), isOpen);
+            done(outcome);
+            emit written();
+            if (m_writes == 0)
+                emit saved();
+        });
+    });
+    // Make an edit durable that waits for an import or another program.
+    if (isImporting() || m_waits)
+        noteWaiting();
 }
 
-bool LibraryWriter::setMark(const QList<PaperId> &ids, Mark mark, std::optional<int> value)
+std::shared_ptr<LibraryWriter::Waiting> LibraryWriter::waitFor(const std::optional<PendingChange> &change)
 {
-    if (!beginWrite())
+    m_waiting.removeIf([](const WaitingChange &one) {
+        const std::lock_guard lock(one.second->mutex);
+        return one.second->over;
+    });
+    m_waiting.append({change, std::make_shared<Waiting>()});
+    return m_waiting.last().second;
+}
+
+// Called on the writer's thread. An edit that can be applied later remains in the marks file until the
+// library is opened again.
+void LibraryWriter::endWait(Waiting &waiting, bool forGood)
+{
+    const std::lock_guard lock(waiting.mutex);
+    waiting.over = true;
+    if (forGood && waiting.notes)
+        waiting.notes->inLibrary();
+}
+
+LibraryWriter::Unsaved LibraryWriter::unsaved() const
+{
+    Unsaved unsaved;
+    for (const auto &[change, waiting] : m_waiting) {
+        const std::lock_guard lock(waiting->mutex);
+        if (!waiting->over)
+            ++(change ? unsaved.notable : unsaved.other);
+    }
+    return unsaved;
+}
+
+bool LibraryWriter::waitUntilSaved(int ms)
+{
+    if (unsaved().all() == 0) // returns at once during an import if there is no edit to wait for
         return true;
-    const auto write = [&]() -> Result<int> {
+    const auto through = std::make_shared<QSemaphore>();
+    post([through](WriteWorker &) { through->release(); });
+    return through->tryAcquire(1, ms) && unsaved().all() == 0;
+}
+
+void LibraryWriter::noteUnsaved(const std::function<void(const Result<> &)> &then)
+{
+    noteWaiting();
+    m_browser.noter().whenNoted(then);
+}
+
+// Returns the new value of a toggled mark. Pending marks are not in the rows yet.
+std::optional<int> LibraryWriter::valueToNote(const QList<PaperId> &ids, Mark mark) const
+{
+    for (auto one = m_waiting.crbegin(); one != m_waiting.crend(); ++one) {
+        const auto *before = one->first ? std::get_if<PendingMark>(&*one->first) : nullptr;
+        if (!before || before->mark != mark)
+            continue;
+        if (before->papers == ids)
+            return int(before->value == 0);
+        if (std::any_of(ids.cbegin(), ids.cend(), [&](PaperId id) { return before->papers.contains(id); }))
+            return {};
+    }
+    return m_browser.noter().toggledValue(ids, mark);
+}
+
+void LibraryWriter::noteWaiting()
+{
+    for (const auto &[change, waiting] : std::as_const(m_waiting)) {
+        const std::lock_guard lock(waiting->mutex);
+        if (!change || waiting->over || waiting->notes)
+            continue;
+        const auto *mark = std::get_if<PendingMark>(&*change);
+        waiting->notes = mark ? m_browser.noter().note(*mark) : m_browser.noter().keep(*change);
+    }
+}
+
+void LibraryWriter::open(const QString &file)
+{
+    noteWaiting();
+    m_waiting.clear();
+    m_state = {};
+    m_imports.clear();
+    m_writes = m_running = 0; // the answers belong to the previous library
+    m_waits = false;
+    m_browser.noter().open(file);
+}
+
+void LibraryWriter::refreshAll()
+{
+    m_browser.refresh(Shown::All);
+    m_sidebar.refresh(SidebarPart::All);
+}
+
+void LibraryWriter::applyMark(const QList<PaperId> &ids, Mark mark, int value)
+{
+    changeMade();
+    m_browser.noter().forget(ids, mark);
+    m_browser.showMark(ids, mark, value);
+    emit marked(ids, mark, value);
+    m_sidebar.refresh(SidebarPart::Counts);
+}
+
+void LibraryWriter::applyEdit(const Edit &made)
+{
+    if (made.id != EditId::None)
+        changeMade(made.id);
+    emit edited(made);
+    if (made.id == EditId::None) // nothing changed
+        return;
+    emit willRefresh(made);
+    const SidebarParts parts = partsChangedBy(made.kind);
+    // Edits of author identity, paper identity and the trash can affect every list. Other edits do not change
+    // the list.
+    if (parts == SidebarPart::All)
+        m_browser.refresh(Shown::All);
+    else if (parts != SidebarPart::Searches && made.kind != EditKind::EditAuthorNote)
+        m_browser.refresh(Shown::Paper);
+    const bool isAboutFiles = made.kind == EditKind::AttachFiles || made.kind == EditKind::DetachFiles;
+    if (parts == SidebarPart::Tags || made.kind == EditKind::EditPaperNote || isAboutFiles)
+        m_browser.papers().invalidateRows(); // rows show tags, note and file indicators
+    m_sidebar.refresh(parts);
+}
+
+void LibraryWriter::mark(const QList<PaperId> &ids, Mark mark, std::optional<int> value)
+{
+    if (ids.isEmpty())
+        return;
+    const std::optional<int> known = value ? value : valueToNote(ids, mark);
+    if ((isImporting() || m_waits) && m_writable)
+        value = known; // shown as recorded, before it is in the library
+    const auto change = [ids, mark, value](Library &library) -> Result<int> {
         if (!value && mark != Mark::Rating) {
-            const Result<bool> on = mark == Mark::Bookmarked ? m_library->marks().toggleBookmarked(ids)
-                                                             : m_library->marks().toggleRead(ids);
-            return on ? Result<int>(int(*on)) : on.error();
+            LECTERN_TRY(const bool on,
+                        mark == Mark::Bookmarked ? library.marks().toggleBookmarked(ids)
+                                                 : library.marks().toggleRead(ids));
+            return int(on);
         }
-        const Result<> set = writeMark(*m_library, {ids, mark, value.value_or(0)});
-        return set ? Result<int>(value.value_or(0)) : set.error();
+        LECTERN_TRY(writeMark(library, {ids, mark, value.value_or(0)}));
+        return value.value_or(0);
     };
-    const Result<int> written = write();
-    inspectEdits(); // first, so that all state is up to date when the write is reported
-    if (written)
-        emit marked(ids, mark, *written);
-    else
-        emit failed(written.error().message);
-    return written || isForGood(written.error());
+    run(change, known ? std::optional<PendingChange>(PendingMark{ids, mark, *known}) : std::nullopt,
+        [this, ids, mark](const Result<int> &written) {
+            if (written)
+                applyMark(ids, mark, *written);
+        });
 }
 
-void LibraryWriter::writeUnlogged(const std::function<Result<>(Library &)> &change)
+void LibraryWriter::setBookmarked(const QList<PaperId> &ids, bool on)
 {
-    if (!beginWrite())
-        return;
-    if (const Result<> done = change(*m_library))
-        emit written();
-    else
-        emit failed(done.error().message);
+    mark(ids, Mark::Bookmarked, int(on));
 }
 
-bool LibraryWriter::edit(const std::function<Result<Edit>(Library &)> &change)
+void LibraryWriter::setRead(const QList<PaperId> &ids, bool on)
 {
-    if (!beginWrite())
-        return true;
-    const Result<Edit> done = change(*m_library);
-    inspectEdits();
-    if (done)
-        emit edited(*done);
-    else
-        emit failed(done.error().message);
-    return done || isForGood(done.error());
+    mark(ids, Mark::Read, int(on));
+}
+
+void LibraryWriter::toggleBookmarked(const QList<PaperId> &ids)
+{
+    mark(ids, Mark::Bookmarked, {});
+}
+
+void LibraryWriter::toggleRead(const QList<PaperId> &ids)
+{
+    mark(ids, Mark::Read, {});
+}
+
+void LibraryWriter::setRating(const QList<PaperId> &ids, int stars)
+{
+    mark(ids, Mark::Rating, stars);
+}
+
+void LibraryWriter::writeUnlogged(const std::function<Result<>(Library &)> &change, SidebarParts parts,
+                                  const QObject *receiver, const std::function<void()> &then)
+{
+    run(change, {}, [this, parts, receiver = QPointer(receiver), then](const Result<> &written) {
+        if (!written)
+            return;
+        if (then && receiver)
+            then();
+        m_sidebar.refresh(parts);
+        m_browser.countUnreadSoon();
+    });
+}
+
+void LibraryWriter::noteRead(PaperId id)
+{
+    if (!m_writable)
+        return; // automatic, so errors are not reported
+    writeUnlogged([id](Library &library) { return library.marks().noteRead(id); }, SidebarPart::Counts, this,
+                  [this, id] {
+                      m_browser.papers().setMark({id}, Mark::Read, 1);
+                      m_browser.countMarksSoon();
+                      emit marked({id}, Mark::Read, 1);
+                  });
+}
+
+void LibraryWriter::noteSeen(SavedSearchId id)
+{
+    writeUnlogged([id](Library &library) { return library.savedSearches().setSeen(id); },
+                  SidebarPart::Searches);
+}
+
+void LibraryWriter::write(const Change &change, const QObject *receiver, const Then &then,
+                          const std::optional<PendingChange> &noted)
+{
+    run(change, noted, [this, receiver = QPointer(receiver), then](const Result<Edit> &made) {
+        if (!made)
+            return;
+        if (then && receiver)
+            then(*made);
+        applyEdit(*made);
+    });
+}
+
+void LibraryWriter::addTag(const QString &name, const QList<PaperId> &ids)
+{
+    if (!ids.isEmpty())
+        write([name, ids](Library &library) { return library.tags().add(name, ids); }, nullptr, {},
+              PendingTag{ids, name, true});
+}
+
+void LibraryWriter::removeTag(const QString &name, const QList<PaperId> &ids)
+{
+    if (!ids.isEmpty())
+        write([name, ids](Library &library) { return library.tags().remove(name, ids); }, nullptr, {},
+              PendingTag{ids, name, false});
+}
+
+void LibraryWriter::setNote(PaperId id, const QString &text, bool continued)
+{
+    const auto change = [id, text, continued, began = m_noteEdit](Library &library) {
+        const Result<Edit> edit = library.notes().setNote(id, text, continued ? *began : EditId::None);
+        if (edit && (edit->id != EditId::None || !continued))
+            *began = edit->id;
+        return edit;
+    };
+    write(change, nullptr, {}, PendingText{id, text});
+}
+
+EditState LibraryWriter::state() const
+{
+    EditState state = m_state;
+    if (const int step = m_imports.toUndo(newestEntry()); step >= 0)
+        state.undo = m_imports.at(step).edit();
+    if (const int step = m_imports.toRedo(newestEntry()); step >= 0)
+        state.redo = m_imports.at(step).edit();
+    return state;
+}
+
+void LibraryWriter::addImport(const ImportReport &report)
+{
+    m_imports.add(report);
+    emit editsChanged(state());
+}
+
+void LibraryWriter::forgetImports()
+{
+    m_imports.clear();
+    emit editsChanged(state());
+}
+
+void LibraryWriter::changeMade(std::optional<EditId> entry)
+{
+    const EditState before = state();
+    m_imports.changeMade(entry);
+    if (before != state())
+        emit editsChanged(state());
+}
+
+void LibraryWriter::undo()
+{
+    step(true);
+}
+
+void LibraryWriter::redo()
+{
+    step(false);
 }
 
 void LibraryWriter::step(bool undo)
 {
-    if (!beginWrite())
-        return;
-    EditLog &log = m_library->edits();
-    // An undo without a step is not an error.
-    const Result<std::optional<Edit>> next = undo ? log.nextUndo() : log.nextRedo();
-    if (next && !*next) {
-        emit stepped({});
+    const int import = undo ? m_imports.toUndo(newestEntry()) : m_imports.toRedo(newestEntry());
+    if (import >= 0) {
+        stepImport(import, undo);
         return;
     }
-    const Result<EditOutcome> outcome = undo ? log.undo() : log.redo();
-    inspectEdits();
-    if (outcome)
-        emit stepped(*outcome);
-    else
-        emit failed(outcome.error().message);
+    // An undo without a step is not an error.
+    const auto change = [undo](Library &library) -> Result<std::optional<EditOutcome>> {
+        EditLog &log = library.edits();
+        LECTERN_TRY(const auto next, undo ? log.nextUndo() : log.nextRedo());
+        if (!next)
+            return std::optional<EditOutcome>();
+        LECTERN_TRY(const EditOutcome outcome, undo ? log.undo() : log.redo());
+        return std::optional(outcome);
+    };
+    run(change, {}, [this](const Result<std::optional<EditOutcome>> &outcome) {
+        if (!outcome || !*outcome)
+            return;
+        emit stepped(**outcome);
+        m_browser.refresh(Shown::All); // restore the previous marks
+        m_sidebar.refresh(partsChangedBy((*outcome)->edit.kind));
+    });
+}
+
+// Imports have no log entry, so that undo can reach the edit before them.
+void LibraryWriter::stepImport(int step, bool undo)
+{
+    m_imports.setUndone(step, undo); // immediately, because the user may press the key again before the write
+    const ImportStep taken = m_imports.at(step);
+    emit editsChanged(state());
+    const auto change = [taken, undo](Library &library) -> Result<bool> {
+        LECTERN_TRY(library.trash().moveUnlogged(taken.sources, undo));
+        return true; // counts as a change of the user
+    };
+    run(change, {}, [this, taken, undo](const Result<bool> &moved) {
+        if (!moved) {
+            forgetImports();
+            return;
+        }
+        if (undo)
+            for (const SourceId source : taken.sources)
+                leave(source);
+        emit stepped({taken.edit(), 0});
+        refreshAll();
+    });
 }
 
 void LibraryWriter::stepTo(EditId id, bool undo)
 {
-    if (!beginWrite())
-        return;
-    EditLog &log = m_library->edits();
-    const Result<QList<EditOutcome>> outcomes = undo ? log.undoDownTo(id) : log.redoUpTo(id);
-    inspectEdits();
-    if (!outcomes)
-        emit failed(outcomes.error().message);
-    else
+    const auto change = [id, undo](Library &library) {
+        return undo ? library.edits().undoDownTo(id) : library.edits().redoUpTo(id);
+    };
+    run(change, {}, [this](const Result<QList<EditOutcome>> &outcomes) {
+        if (!outcomes)
+            return;
         emit steppedTo(*outcomes);
+        refreshAll();
+    });
 }
 
-void LibraryWriter::setEditLimits(const EditLimits &limits)
+void LibraryWriter::setLimits(const EditLimits &limits)
 {
-    if (!beginWrite())
-        return;
-    const Result<> set = m_library->edits().setLimits(limits);
-    inspectEdits();
-    if (set)
-        emit edited({});
-    else
-        emit failed(set.error().message);
+    write([limits](Library &library) -> Result<Edit> {
+        LECTERN_TRY(library.edits().setLimits(limits));
+        return Edit();
+    });
 }
 
-void LibraryWriter::importMarks(const QString &path)
+void LibraryWriter::importMarks(const QString &file)
 {
-    if (!beginWrite())
-        return;
-    const Result<QByteArray> bytes = readFile(path, MarksFile::kLargest);
-    if (!bytes) {
-        emit failed(bytes.error().message);
-        return;
-    }
-    const Result<MarksOutcome> outcome = m_library->marksFile().read(*bytes);
-    inspectEdits();
-    if (outcome)
+    const auto change = [file](Library &library) -> Result<MarksOutcome> {
+        LECTERN_TRY(const auto bytes, readFile(file, MarksFile::kLargest));
+        const auto outcome = library.marksFile().read(bytes);
+        if (!outcome)
+            return Error{outcome.error().kind,
+                         tr("%1: %2").arg(QFileInfo(file).fileName(), outcome.error().message)};
+        return outcome;
+    };
+    run(change, {}, [this](const Result<MarksOutcome> &outcome) {
+        if (!outcome)
+            return;
+        changeMade();
         emit marksImported(*outcome);
-    else
-        emit failed(tr("%1: %2").arg(QFileInfo(path).fileName(), outcome.error().message));
+        refreshAll();
+    });
+}
+
+// Trash.
+
+// A query on a removed source would show an empty list without an explanation.
+void LibraryWriter::leave(SourceId source)
+{
+    const std::optional<Condition> &scope = m_browser.query().scope;
+    if (scope && scope->node == sourceNode(source))
+        m_browser.setScope({});
+}
+
+void LibraryWriter::trashPapers(const QList<PaperId> &ids)
+{
+    if (ids.isEmpty())
+        return;
+    const PaperListModel &papers = m_browser.papers();
+    int last = -1, first = papers.rowCount();
+    for (const PaperId id : ids)
+        if (const int row = papers.rowOf(id); row >= 0) {
+            last = qMax(last, row);
+            first = qMin(first, row);
+        }
+    const PaperId next = papers.idAt(last + 1 < papers.rowCount() ? last + 1 : first - 1);
+    write([ids](Library &library) { return library.trash().putPapers(ids); }, this,
+          [this, next](const Edit &made) {
+              if (made.id != EditId::None && next != PaperId::None)
+                  m_browser.moveOn(next);
+          });
+}
+
+void LibraryWriter::restorePapers(const QList<PaperId> &ids)
+{
+    if (!ids.isEmpty())
+        write([ids](Library &library) { return library.trash().restorePapers(ids); });
+}
+
+void LibraryWriter::trashSource(SourceId id)
+{
+    write([id](Library &library) { return library.trash().putSource(id); }, this,
+          [this, id](const Edit &made) {
+              if (made.id != EditId::None)
+                  leave(id);
+          });
+}
+
+void LibraryWriter::restoreSource(SourceId id)
+{
+    write([id](Library &library) { return library.trash().restoreSource(id); });
 }
 
 void LibraryWriter::emptyTrash()
 {
-    if (!beginWrite())
-        return;
-    const Result<> emptied = m_library->trash().empty();
-    inspectEdits();
-    if (emptied)
-        emit trashEmptied();
-    else
-        emit failed(emptied.error().message);
-}
-
-void LibraryWriter::restore(const QString &library, const QString &backup, const QString &folder)
-{
-    stopImport();
-    m_library.reset(); // the library could not be opened
-    m_error = tr("The library is being restored.");
-    const Result<Restored> done = restoreBackup(backup, library, folder, QDateTime::currentDateTime());
-    emit restored(backup, done ? done->aside : QString(), done ? QString() : done.error().message);
-}
-
-void LibraryWriter::release(const QString &file)
-{
-    // Closing it as the last connection checkpoints the WAL. If another program has the file open, that
-    // program does it.
-    if (QFileInfo::exists(file + u"-wal"_s))
-        (void)Library::open(file, Library::Mode::ReadWrite);
-}
-
-void LibraryWriter::inspectEdits()
-{
-    EditState state;
-    if (m_library) {
-        const Result<std::optional<Edit>> undo = m_library->edits().nextUndo();
-        const Result<std::optional<Edit>> redo = m_library->edits().nextRedo();
-        if (!undo || !redo) {
-            emit failed(!undo ? undo.error().message : redo.error().message);
+    const auto change = [](Library &library) -> Result<bool> {
+        LECTERN_TRY(library.trash().empty());
+        return true;
+    };
+    run(change, {}, [this](const Result<bool> &emptied) {
+        if (!emptied)
             return;
-        }
-        state = {*undo, *redo};
-    }
-    emit editsChanged(state);
+        emit trashEmptied();
+        forgetImports();
+        refreshAll();
+    });
 }
 
 } // namespace lectern

@@ -30,7 +30,7 @@ void MarkEdits::showListAgain()
 
 void MarkEdits::setTagColour(TagId id, int colour)
 {
-    m_library.edits().write([=](Library &library) { return library.tags().setColour(id, colour); });
+    m_library.writer().write([=](Library &library) { return library.tags().setColour(id, colour); });
 }
 
 bool MarkEdits::nameIsTaken(TagId id, const QString &name) const
@@ -60,7 +60,7 @@ void MarkEdits::renameTag(TagId id, const QString &name, bool merging)
         if (tag.id == id)
             old = tag.name;
     const Result<QString> clean = TagStore::cleanName(name);
-    m_library.edits().write(
+    m_library.writer().write(
         [=](Library &library) {
             return merging ? library.tags().mergeInto(id, name) : library.tags().rename(id, name);
         },
@@ -74,36 +74,36 @@ void MarkEdits::renameTag(TagId id, const QString &name, bool merging)
 
 void MarkEdits::deleteTag(const QString &name)
 {
-    m_library.edits().write([=](Library &library) { return library.tags().removeBelow(name); }, this,
-                            [=, this](const Edit &) { leave(tagNode(name)); });
+    m_library.writer().write([=](Library &library) { return library.tags().removeBelow(name); }, this,
+                             [=, this](const Edit &) { leave(tagNode(name)); });
 }
 
 void MarkEdits::removeTag(const QString &name, const QList<PaperId> &papers)
 {
-    m_library.edits().write([=](Library &library) { return library.tags().remove(name, papers); }, this,
-                            [this](const Edit &) { m_library.refresh(); });
+    m_library.writer().write([=](Library &library) { return library.tags().remove(name, papers); }, this,
+                             [this](const Edit &) { m_library.refresh(); });
 }
 
 // Reading lists.
 
 void MarkEdits::createList(const QString &name, ListId parent)
 {
-    m_library.edits().write([=](Library &library) { return library.lists().create(name, parent); });
+    m_library.writer().write([=](Library &library) { return library.lists().create(name, parent); });
 }
 
 void MarkEdits::renameList(ListId id, const QString &name)
 {
-    m_library.edits().write([=](Library &library) { return library.lists().rename(id, name); }, this,
-                            [=, this](const Edit &) {
-                                const std::optional<Condition> scope = m_library.browser().query().scope;
-                                if (scope && listOf(scope->node) == id)
-                                    m_library.browser().setScope(Condition{listNode(id), name.simplified()});
-                            });
+    m_library.writer().write([=](Library &library) { return library.lists().rename(id, name); }, this,
+                             [=, this](const Edit &) {
+                                 const std::optional<Condition> scope = m_library.browser().query().scope;
+                                 if (scope && listOf(scope->node) == id)
+                                     m_library.browser().setScope(Condition{listNode(id), name.simplified()});
+                             });
 }
 
 void MarkEdits::moveList(ListId id, ListId parent, ListId before)
 {
-    m_library.edits().write([=](Library &library) { return library.lists().move(id, parent, before); });
+    m_library.writer().write([=](Library &library) { return library.lists().move(id, parent, before); });
 }
 
 void MarkEdits::stepList(ListId id, bool up)
@@ -155,14 +155,14 @@ void MarkEdits::indentList(ListId id, bool in)
 
 void MarkEdits::deleteList(ListId id)
 {
-    m_library.edits().write([=](Library &library) { return library.lists().remove(id); }, this,
-                            [=, this](const Edit &) { leave(listNode(id)); });
+    m_library.writer().write([=](Library &library) { return library.lists().remove(id); }, this,
+                             [=, this](const Edit &) { leave(listNode(id)); });
 }
 
 void MarkEdits::list(const PendingListing &listing)
 {
-    m_library.edits().write([listing](Library &library) { return writeListing(library, listing); }, this,
-                            [this](const Edit &) { showListAgain(); }, listing);
+    m_library.writer().write([listing](Library &library) { return writeListing(library, listing); }, this,
+                             [this](const Edit &) { showListAgain(); }, listing);
 }
 
 void MarkEdits::addToList(ListId id, const QList<PaperId> &papers)
@@ -182,17 +182,17 @@ void MarkEdits::removeFromList(ListId id, const QList<PaperId> &papers)
 
 void MarkEdits::moveInList(ListId id, const QList<PaperId> &papers, PaperId before)
 {
-    m_library.edits().write([=](Library &library) { return library.lists().add(id, papers, before); }, this,
-                            [this](const Edit &) { showListAgain(); });
+    m_library.writer().write([=](Library &library) { return library.lists().add(id, papers, before); }, this,
+                             [this](const Edit &) { showListAgain(); });
 }
 
 void MarkEdits::stepInList(ListId id, const QList<PaperId> &papers, bool up)
 {
-    m_library.edits().write([=](Library &library) { return library.lists().step(id, papers, up); }, this,
-                            [this](const Edit &edit) {
-                                if (edit.id != EditId::None)
-                                    showListAgain();
-                            });
+    m_library.writer().write([=](Library &library) { return library.lists().step(id, papers, up); }, this,
+                             [this](const Edit &edit) {
+                                 if (edit.id != EditId::None)
+                                     showListAgain();
+                             });
 }
 
 // Saved searches.
@@ -219,14 +219,14 @@ QString MarkEdits::currentQuery() const
 
 void MarkEdits::saveSearch(const QString &name, const QString &query)
 {
-    m_library.edits().write([=](Library &library) { return library.savedSearches().create(name, query); },
-                            this,
-                            [=, this](const Edit &) {
-                                QueryState state;
-                                state.scope = Condition{parseQuery(query).root, name.simplified()};
-                                state.adoptOrders(m_library.browser().query());
-                                m_library.browser().setQuery(state);
-                            });
+    m_library.writer().write([=](Library &library) { return library.savedSearches().create(name, query); },
+                             this,
+                             [=, this](const Edit &) {
+                                 QueryState state;
+                                 state.scope = Condition{parseQuery(query).root, name.simplified()};
+                                 state.adoptOrders(m_library.browser().query());
+                                 m_library.browser().setQuery(state);
+                             });
 }
 
 void MarkEdits::changeSearch(SavedSearchId id, const QString &name, const QString &query)
@@ -235,7 +235,7 @@ void MarkEdits::changeSearch(SavedSearchId id, const QString &name, const QStrin
     for (const SavedSearch &search : data().searches)
         if (search.id == id)
             old = parseQuery(search.query).root;
-    m_library.edits().write(
+    m_library.writer().write(
         [=](Library &library) { return library.savedSearches().change(id, name, query); }, this,
         [=, this](const Edit &) {
             const std::optional<Condition> scope = m_library.browser().query().scope;
@@ -246,7 +246,7 @@ void MarkEdits::changeSearch(SavedSearchId id, const QString &name, const QStrin
 
 void MarkEdits::moveSearch(SavedSearchId id, SavedSearchId before)
 {
-    m_library.edits().write([=](Library &library) { return library.savedSearches().move(id, before); });
+    m_library.writer().write([=](Library &library) { return library.savedSearches().move(id, before); });
 }
 
 void MarkEdits::stepSearch(SavedSearchId id, bool up)
@@ -268,8 +268,8 @@ void MarkEdits::deleteSearch(SavedSearchId id)
     for (const SavedSearch &search : data().searches)
         if (search.id == id)
             node = parseQuery(search.query).root;
-    m_library.edits().write([=](Library &library) { return library.savedSearches().remove(id); }, this,
-                            [=, this](const Edit &) { leave(node); });
+    m_library.writer().write([=](Library &library) { return library.savedSearches().remove(id); }, this,
+                             [=, this](const Edit &) { leave(node); });
 }
 
 } // namespace lectern

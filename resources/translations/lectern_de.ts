@@ -8553,12 +8553,15 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
 <context>
     <name>lectern::LibraryWriter</name>
     <message>
-        <source>No library is open.</source>
-        <translation>Es ist keine Bibliothek offen.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::WriteWorker</name>
+    <message>
+        <source>No library is open.</source>
+        <translation>Es ist keine Bibliothek offen.</translation>
     </message>
     <message>
         <source>The library is being restored.</source>

@@ -8525,12 +8525,15 @@ Stated by %2. Click to use it.</source>
 <context>
     <name>lectern::LibraryWriter</name>
     <message>
-        <source>No library is open.</source>
-        <translation>没有打开文献库。</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::WriteWorker</name>
+    <message>
+        <source>No library is open.</source>
+        <translation>没有打开文献库。</translation>
     </message>
     <message>
         <source>The library is being restored.</source>

@@ -132,15 +132,15 @@ public:
             figures[name] = each;
         };
         step(u"select_all"_s, [list] { list->view()->selectAll(); });
-        step(u"tag"_s, [&] { m_library.edits().addTag(u"everything"_s, list->selectedPapers()); });
-        step(u"undo"_s, [&] { m_library.edits().undo(); });
-        step(u"redo"_s, [&] { m_library.edits().redo(); });
-        step(u"undo_again"_s, [&] { m_library.edits().undo(); });
+        step(u"tag"_s, [&] { m_library.writer().addTag(u"everything"_s, list->selectedPapers()); });
+        step(u"undo"_s, [&] { m_library.writer().undo(); });
+        step(u"redo"_s, [&] { m_library.writer().redo(); });
+        step(u"undo_again"_s, [&] { m_library.writer().undo(); });
         list->view()->selectAll();
         step(u"bookmark"_s, [&] { m_actions[ActionId::ToggleBookmark].trigger(); });
         step(u"rate"_s, [&] { m_actions[ActionId::Rate4].trigger(); });
-        m_library.edits().undo();
-        m_library.edits().undo();
+        m_library.writer().undo();
+        m_library.writer().undo();
         settle();
         return figures;
     }
@@ -156,7 +156,7 @@ public:
             const QString query = QString::fromUtf16(patterns[i % std::size(patterns)])
                                       .replace(u"%1"_s, QString::fromStdString(corpus.word(random())))
                                       .replace(u"%2"_s, QString::fromStdString(corpus.word(random())));
-            m_library.edits().write([=](Library &library) {
+            m_library.writer().write([=](Library &library) {
                 return library.savedSearches().create(u"search %1"_s.arg(i), query);
             });
         }
@@ -171,13 +171,13 @@ public:
             shown.add(run([&] {
                 switch (edit % 4) {
                 case 0:
-                    return m_library.edits().toggleBookmarked({paper});
+                    return m_library.writer().toggleBookmarked({paper});
                 case 1:
-                    return m_library.edits().addTag(u"some"_s, {paper});
+                    return m_library.writer().addTag(u"some"_s, {paper});
                 case 2:
-                    return m_library.edits().toggleRead({paper});
+                    return m_library.writer().toggleRead({paper});
                 default:
-                    return m_library.edits().setRating({paper}, 1 + edit % 5);
+                    return m_library.writer().setRating({paper}, 1 + edit % 5);
                 }
             }));
             for (const SavedSearch &search : m_library.sidebar().sidebarData().searches) {

@@ -6,9 +6,8 @@
 // synchronise, so the report does not depend on timing.
 #include "models/formats/registry.h"
 #include "models/import/lineblocks.h"
-#include "models/session/tasks/libraryreader.h"
+#include "models/session/librarysession.h"
 #include "models/session/tasks/taskrunner.h"
-#include "models/session/writequeue.h"
 #include "models/store/identity/preparedblock.h"
 #include "models/store/index/build/backgroundinverter.h"
 
@@ -78,8 +77,15 @@ void readerThread(bool ordered)
 
 void writerThread(bool ordered)
 {
-    WriteQueue queue;
-    race(ordered, [&] { queue.post([](LibraryWriter &) { writeOnThread(); }); });
+    const QTemporaryDir dir;
+    LibrarySession session;
+    session.open(dir.filePath(u"a.lectern"_s));
+    race(ordered, [&] {
+        session.writer().write([](Library &) -> Result<Edit> {
+            writeOnThread();
+            return Edit();
+        });
+    });
 }
 
 void taskThread(bool ordered)

@@ -112,8 +112,8 @@ private slots:
         settle(library);
         const int papers = library.counts().papers;
         const PaperId first = library.browser().papers().idAt(0);
-        library.edits().setBookmarked({first}, true);
-        library.trash().trashPapers({library.browser().papers().idAt(1)});
+        library.writer().setBookmarked({first}, true);
+        library.writer().trashPapers({library.browser().papers().idAt(1)});
         settle(library);
         QCOMPARE(library.counts().papers, papers - 1);
         QCOMPARE(library.counts().bookmarks, 1);
@@ -125,9 +125,9 @@ private slots:
         QCOMPARE(restored.count(), 1);
         QCOMPARE(library.counts().papers, papers);
         QCOMPARE(library.counts().bookmarks, 0);
-        QVERIFY(!library.edits().state().undo);
+        QVERIFY(!library.writer().state().undo);
         // After the restore, papers can be marked at once.
-        library.edits().setBookmarked({library.browser().papers().idAt(2)}, true);
+        library.writer().setBookmarked({library.browser().papers().idAt(2)}, true);
         settle(library);
         QCOMPARE(library.counts().bookmarks, 1);
         library.backups().requestBackups();
@@ -139,7 +139,7 @@ private slots:
         settle(library);
         QCOMPARE(library.counts().papers, papers - 1);
         QCOMPARE(library.counts().bookmarks, 1);
-        QVERIFY(library.edits().state().undo.has_value());
+        QVERIFY(library.writer().state().undo.has_value());
         QCOMPARE(failed.count(), 0);
     }
 
@@ -173,22 +173,22 @@ private slots:
         importSample(library);
         settle(library);
         for (int row = 0; row < 5; ++row)
-            library.edits().setBookmarked({library.browser().papers().idAt(row)}, true);
+            library.writer().setBookmarked({library.browser().papers().idAt(row)}, true);
         settle(library);
         QSignalSpy read(&library.backups(), &BackupService::historyRead);
         library.backups().requestHistory();
         settle(library);
         auto history = read.last()[0].value<QList<Edit>>();
         QCOMPARE(history.size(), 5);
-        library.edits().stepTo(history[2].id, true);
+        library.writer().stepTo(history[2].id, true);
         settle(library);
         QCOMPARE(library.counts().bookmarks, 2);
-        QCOMPARE(library.edits().state().undo->id, history[3].id);
-        library.edits().stepTo(history[1].id, false);
+        QCOMPARE(library.writer().state().undo->id, history[3].id);
+        library.writer().stepTo(history[1].id, false);
         settle(library);
         QCOMPARE(library.counts().bookmarks, 4);
         // The limits are stored in the library and apply at once.
-        library.edits().setLimits({2, 30});
+        library.writer().setLimits({2, 30});
         settle(library);
         library.backups().requestHistory();
         settle(library);
@@ -210,7 +210,7 @@ private slots:
         library.browser().showPaper(gone);
         settle(library);
         QSignalSpy result(&library.browser(), &LibraryBrowser::resultChanged);
-        library.trash().trashPapers({gone});
+        library.writer().trashPapers({gone});
         settle(library);
         QCOMPARE(library.browser().papers().rowCount(), papers - 1);
         QCOMPARE(library.browser().papers().rowOf(gone), -1);
@@ -218,14 +218,14 @@ private slots:
         library.browser().setScope(Condition{isNode(u"trash"_s), u"Trash"_s});
         settle(library);
         QCOMPARE(library.browser().papers().rowCount(), 1);
-        library.trash().restorePapers({gone});
+        library.writer().restorePapers({gone});
         settle(library);
         QCOMPARE(library.browser().papers().rowCount(), 0);
         library.browser().setScope({});
         settle(library);
         QCOMPARE(library.browser().papers().rowCount(), papers);
-        library.trash().trashPapers({gone, next});
-        library.trash().emptyTrash();
+        library.writer().trashPapers({gone, next});
+        library.writer().emptyTrash();
         settle(library);
         QCOMPARE(library.browser().papers().rowCount(), papers - 2);
         QVERIFY(library.sidebar().sidebarData().trash.isEmpty());
@@ -271,12 +271,12 @@ private slots:
         }));
         holder->start();
         QTRY_VERIFY(locked);
-        library->edits().toggleBookmarked({one});
-        library->edits().toggleRead({one});
-        library->edits().toggleRead({one}); // marked as unread again
-        library->edits().setRating({other}, 4);
-        library->edits().addTag(u"to read"_s, {one, other});
-        library->edits().setNote(other, u"Ask *Ada*"_s);
+        library->writer().toggleBookmarked({one});
+        library->writer().toggleRead({one});
+        library->writer().toggleRead({one}); // marked as unread again
+        library->writer().setRating({other}, 4);
+        library->writer().addTag(u"to read"_s, {one, other});
+        library->writer().setNote(other, u"Ask *Ada*"_s);
         if (closed)
             library.reset();
         QTRY_VERIFY(holder->isFinished());
@@ -324,21 +324,21 @@ private slots:
         settle(library);
         const int papers = library.counts().papers;
         const PaperId one = library.browser().papers().idAt(0), other = library.browser().papers().idAt(1);
-        QSignalSpy marked(&library.edits(), &LibraryEdits::marked);
+        QSignalSpy marked(&library.writer(), &LibraryWriter::marked);
         QSignalSpy failed(&library, &LibrarySession::failed);
         library.imports().importFiles({records});
         QSignalSpy progressed(&library.imports(), &ImportQueue::importProgressed);
         QTRY_VERIFY_WITH_TIMEOUT(progressed.count() > 1, 20'000); // import running
-        library.edits().toggleBookmarked({one});
-        library.edits().setRating({other}, 4);
+        library.writer().toggleBookmarked({one});
+        library.writer().setRating({other}, 4);
         QTRY_COMPARE(marked.count(), 2);
         // Lists, tags and notes are not shown yet. They are only reported as saved.
         MarkEdits marks(library);
         marks.addToListNamed(u"Queue"_s, {one, other});
-        library.edits().addTag(u"to read"_s, {one, other});
-        library.edits().removeTag(u"to read"_s, {other});
-        library.edits().setNote(other, u"Ask"_s);
-        library.edits().setNote(other, u"Ask *Ada*"_s, true);
+        library.writer().addTag(u"to read"_s, {one, other});
+        library.writer().removeTag(u"to read"_s, {other});
+        library.writer().setNote(other, u"Ask"_s);
+        library.writer().setNote(other, u"Ask *Ada*"_s, true);
         const auto lines = [&file] {
             QFile noted(PendingEdits::fileOf(file));
             return noted.open(QIODevice::ReadOnly) ? noted.readAll().count('\n') : 0;
@@ -362,13 +362,13 @@ private slots:
         QVERIFY(!QFile::exists(PendingEdits::fileOf(file)));
         QCOMPARE(failed.count(), 0);
         // The pending edits are normal undo steps.
-        QCOMPARE(library.edits().state().undo->kind, EditKind::EditPaperNote);
+        QCOMPARE(library.writer().state().undo->kind, EditKind::EditPaperNote);
         for (int step = 0; step < 4; ++step)
-            library.edits().undo(); // consecutive changes of a note are one step
+            library.writer().undo(); // consecutive changes of a note are one step
         settle(library);
-        QCOMPARE(library.edits().state().undo->kind, EditKind::Rate);
-        library.edits().undo();
-        library.edits().undo();
+        QCOMPARE(library.writer().state().undo->kind, EditKind::Rate);
+        library.writer().undo();
+        library.writer().undo();
         settle(library);
         QCOMPARE(library.counts().bookmarks, 0);
 
@@ -390,13 +390,13 @@ private slots:
         QCOMPARE(lists.size(), 1);
         QCOMPARE(lists.first().name, u"Queue"_s);
         QCOMPARE(lists.first().papers, 2);
-        QCOMPARE(after.edits().state().undo->kind, EditKind::EditPaperNote);
+        QCOMPARE(after.writer().state().undo->kind, EditKind::EditPaperNote);
         for (int step = 0; step < 4; ++step)
-            after.edits().undo();
+            after.writer().undo();
         settle(after);
         QVERIFY(!row(other).noted);
         QVERIFY(after.sidebar().sidebarData().lists.isEmpty());
-        after.edits().undo();
+        after.writer().undo();
         settle(after);
         QCOMPARE(after.browser().papers().rowAt(after.browser().papers().rowOf(other))->rating, 0);
     }
@@ -440,7 +440,7 @@ private slots:
             importSample(library);
             settle(library);
             title = library.browser().papers().rowAt(1)->title;
-            library.edits().setBookmarked({library.browser().papers().idAt(1)}, true);
+            library.writer().setBookmarked({library.browser().papers().idAt(1)}, true);
             settle(library);
             QSignalSpy done(&library.backups(), &BackupService::marksExported);
             library.backups().exportMarks(json);
@@ -455,14 +455,14 @@ private slots:
         other.open(dir.filePath(u"b.lectern"_s));
         importSample(other);
         settle(other);
-        QSignalSpy imported(&other.edits(), &LibraryEdits::marksImported);
-        other.edits().importMarks(json);
+        QSignalSpy imported(&other.writer(), &LibraryWriter::marksImported);
+        other.writer().importMarks(json);
         settle(other);
         QCOMPARE(imported[0][0].value<MarksOutcome>().joined, 1);
         QCOMPARE(other.counts().bookmarks, 1);
-        QCOMPARE(other.edits().state().undo->kind, EditKind::ImportMarks);
+        QCOMPARE(other.writer().state().undo->kind, EditKind::ImportMarks);
         QSignalSpy failed(&other, &LibrarySession::failed);
-        other.edits().importMarks(dir.filePath(u"a.lectern"_s));
+        other.writer().importMarks(dir.filePath(u"a.lectern"_s));
         settle(other);
         QCOMPARE(failed.count(), 1);
         QCOMPARE(other.counts().bookmarks, 1);
@@ -477,7 +477,7 @@ private slots:
         library.open(file);
         importSample(library);
         settle(library);
-        library.edits().setBookmarked({library.browser().papers().idAt(0)}, true);
+        library.writer().setBookmarked({library.browser().papers().idAt(0)}, true);
         settle(library);
         const auto whole = [&] {
             QFile::remove(copy);
@@ -506,7 +506,7 @@ private slots:
             library.open(file);
             importSample(library);
             settle(library);
-            library.edits().setBookmarked({library.browser().papers().idAt(0)}, true);
+            library.writer().setBookmarked({library.browser().papers().idAt(0)}, true);
             settle(library);
             papers = library.counts().papers;
         }
@@ -526,7 +526,7 @@ private slots:
         settle(library);
         QCOMPARE(library.counts().papers, papers);
         QCOMPARE(library.counts().bookmarks, 1);
-        library.edits().undo();
+        library.writer().undo();
         settle(library);
         QCOMPARE(library.counts().bookmarks, 0);
     }

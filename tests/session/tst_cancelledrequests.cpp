@@ -204,14 +204,14 @@ private slots:
                 w.library.backups().backUpNow();
         });
         // --- LibraryWriter: writes are never cancelled
-        row("marks", [](Window &w, int n) { w.library.edits().toggleBookmarked({w.paper(n)}); });
+        row("marks", [](Window &w, int n) { w.library.writer().toggleBookmarked({w.paper(n)}); });
         row("undo and redo", [](Window &w, int n) {
             if (n % 3 == 0)
-                w.library.edits().setRating({w.paper(n)}, 1 + n % 5);
+                w.library.writer().setRating({w.paper(n)}, 1 + n % 5);
             else if (n % 3 == 1)
-                w.library.edits().undo();
+                w.library.writer().undo();
             else
-                w.library.edits().redo();
+                w.library.writer().redo();
         });
     }
     void cancelledRequestsLeaveNoTrace()
@@ -219,7 +219,7 @@ private slots:
         QFETCH(Ask, ask);
         Window window;
         QTRY_VERIFY_WITH_TIMEOUT(window.isIdle(), 60'000);
-        window.library.edits().write(
+        window.library.writer().write(
             [](Library &library) { return library.savedSearches().create(u"old"_s, u"year:..2020 a"_s); });
         QTRY_VERIFY_WITH_TIMEOUT(window.isIdle(), 60'000);
         QSignalSpy failed(&window.library, &LibrarySession::failed),
@@ -252,7 +252,7 @@ private slots:
         const PaperRow *row = nullptr;
         QTRY_VERIFY((row = window.library.browser().papers().rowAt(0)));
         const bool on = !row->bookmarked;
-        window.library.edits().setBookmarked({row->id}, on);
+        window.library.writer().setBookmarked({row->id}, on);
         QTRY_COMPARE_WITH_TIMEOUT(window.library.counts().bookmarks, before + (on ? 1 : -1), 20'000);
         QTRY_VERIFY_WITH_TIMEOUT(window.isIdle(), 60'000);
         const auto beside = Connection::open(window.file(), false);

@@ -74,10 +74,10 @@ private slots:
             QVERIFY(library.isWritable());
             QCOMPARE(library.counts().papers, papers);
             QCOMPARE(library.browser().papers().rowCount(), papers);
-            library.edits().setBookmarked({library.browser().papers().idAt(0)}, true);
+            library.writer().setBookmarked({library.browser().papers().idAt(0)}, true);
             settle(library);
             QCOMPARE(library.counts().bookmarks, 1);
-            library.edits().undo();
+            library.writer().undo();
             settle(library);
         }
         LibrarySession leftAtOnce;
@@ -95,8 +95,8 @@ private slots:
             importSample(library);
             settle(library);
             id = library.browser().papers().idAt(3);
-            QSignalSpy marked(&library.edits(), &LibraryEdits::marked);
-            library.edits().setBookmarked({id}, true);
+            QSignalSpy marked(&library.writer(), &LibraryWriter::marked);
+            library.writer().setBookmarked({id}, true);
             QVERIFY(!library.browser().papers().rowAt(3)->bookmarked); // the mark is not shown before it is
                                                                        // stored
             QTRY_COMPARE(marked.count(), 1);
@@ -144,7 +144,7 @@ private slots:
         library.browser().setScope(Condition{isNode(u"unread"_s), u"Unread"_s});
         settle(library);
         const int before = library.browser().papers().rowCount();
-        library.edits().setRead({library.browser().papers().idAt(0)}, true);
+        library.writer().setRead({library.browser().papers().idAt(0)}, true);
         settle(library);
         QCOMPARE(library.browser().papers().rowCount(), before);
         QVERIFY(library.browser().papers().rowAt(0)->read);
@@ -199,7 +199,7 @@ private slots:
         QList<PaperId> read;
         for (int row = 1; row < 10; ++row)
             read.append(library.browser().papers().idAt(row));
-        library.edits().setRead(read, true);
+        library.writer().setRead(read, true);
         settle(library);
         QSignalSpy found(&library.browser(), &LibraryBrowser::nextUnreadFound);
         library.browser().findNextUnread(0);
@@ -271,7 +271,7 @@ private slots:
         library.browser().setScope(Condition{sourceNode(source.id), source.name});
         settle(library);
         QVERIFY(library.browser().papers().rowCount() <= source.sightings);
-        library.trash().binSource(source.id);
+        library.writer().trashSource(source.id);
         settle(library);
         QVERIFY(!library.browser().query().scope);
         QVERIFY(library.browser().papers().rowCount() < all);
@@ -288,39 +288,39 @@ private slots:
             library.open(file);
             importSample(library);
             settle(library);
-            QVERIFY(!library.edits().state().undo && !library.edits().state().redo);
+            QVERIFY(!library.writer().state().undo && !library.writer().state().redo);
             ids = {library.browser().papers().idAt(0), library.browser().papers().idAt(2)};
-            library.edits().setBookmarked(ids, true);
+            library.writer().setBookmarked(ids, true);
             settle(library);
-            QCOMPARE(library.edits().state().undo->kind, EditKind::Bookmark);
-            QCOMPARE(library.edits().state().undo->papers, 2);
+            QCOMPARE(library.writer().state().undo->kind, EditKind::Bookmark);
+            QCOMPARE(library.writer().state().undo->papers, 2);
         }
         LibrarySession again;
         again.open(file);
         settle(again);
         QCOMPARE(again.counts().bookmarks, 2);
-        QCOMPARE(editText(*again.edits().state().undo), u"bookmark 2 papers"_s);
-        QSignalSpy stepped(&again.edits(), &LibraryEdits::stepped);
+        QCOMPARE(editText(*again.writer().state().undo), u"bookmark 2 papers"_s);
+        QSignalSpy stepped(&again.writer(), &LibraryWriter::stepped);
         QSignalSpy failures(&again, &LibrarySession::failed);
-        again.edits().undo();
-        again.edits().undo(); // nothing left to undo, which is not an error
+        again.writer().undo();
+        again.writer().undo(); // nothing left to undo, which is not an error
         settle(again);
         QCOMPARE(stepped.count(), 1);
         QCOMPARE(failures.count(), 0);
         QCOMPARE(again.counts().bookmarks, 0);
         QVERIFY(!again.browser().papers().rowAt(again.browser().papers().rowOf(ids[0]))->bookmarked);
-        QVERIFY(!again.edits().state().undo);
-        QCOMPARE(again.edits().state().redo->kind, EditKind::Bookmark);
-        again.edits().redo();
+        QVERIFY(!again.writer().state().undo);
+        QCOMPARE(again.writer().state().redo->kind, EditKind::Bookmark);
+        again.writer().redo();
         settle(again);
         QCOMPARE(again.counts().bookmarks, 2);
         QVERIFY(again.browser().papers().rowAt(again.browser().papers().rowOf(ids[1]))->bookmarked);
         // A new edit clears the redo steps.
-        again.edits().undo();
-        again.edits().setRead({ids[0]}, true);
+        again.writer().undo();
+        again.writer().setRead({ids[0]}, true);
         settle(again);
-        QVERIFY(!again.edits().state().redo);
-        QCOMPARE(again.edits().state().undo->kind, EditKind::MarkRead);
+        QVERIFY(!again.writer().state().redo);
+        QCOMPARE(again.writer().state().undo->kind, EditKind::MarkRead);
     }
 
     void tagsAreCountedSearchedAndUndone()
@@ -342,11 +342,11 @@ private slots:
                         shown.append(tag.name);
                 });
         library.browser().showPaper(ids[0]);
-        library.edits().addTag(u"thesis, ch. 2"_s, ids);
-        library.edits().addTag(u"method/rl"_s, {ids[0]});
+        library.writer().addTag(u"thesis, ch. 2"_s, ids);
+        library.writer().addTag(u"method/rl"_s, {ids[0]});
         settle(library);
         QCOMPARE(shown, QStringList({u"method/rl"_s, u"thesis, ch. 2"_s}));
-        QCOMPARE(editText(*library.edits().state().undo), u"tag 1 paper “method/rl”"_s);
+        QCOMPARE(editText(*library.writer().state().undo), u"tag 1 paper “method/rl”"_s);
         const QModelIndex place = library.sidebar().find(tagNode(u"thesis, ch. 2"_s));
         QVERIFY(place.isValid());
         QCOMPARE(place.data(SidebarModel::CountRole).toInt(), 3);
@@ -360,21 +360,21 @@ private slots:
         library.browser().setTyped(u"tag:\"thesis, ch. 2\" "_s);
         settle(library);
         QCOMPARE(library.browser().papers().rowCount(), 3);
-        library.edits().removeTag(u"thesis, ch. 2"_s, {ids[1]});
+        library.writer().removeTag(u"thesis, ch. 2"_s, {ids[1]});
         settle(library);
         QCOMPARE(library.sidebar().find(tagNode(u"thesis, ch. 2"_s)).data(SidebarModel::CountRole).toInt(),
                  2);
-        library.edits().undo();
-        library.edits().undo();
-        library.edits().undo();
+        library.writer().undo();
+        library.writer().undo();
+        library.writer().undo();
         settle(library);
         QVERIFY(library.sidebar().sidebarData().tags.isEmpty());
         QCOMPARE(library.browser().papers().rowCount(), 0);
-        library.edits().redo();
+        library.writer().redo();
         settle(library);
         QCOMPARE(library.browser().papers().rowCount(), 3);
         QSignalSpy failures(&library, &LibrarySession::failed);
-        library.edits().addTag(u" / "_s, ids);
+        library.writer().addTag(u" / "_s, ids);
         settle(library);
         QCOMPARE(failures.count(), 1);
     }
@@ -391,11 +391,11 @@ private slots:
             importSample(library);
             settle(library);
             id = library.browser().papers().idAt(0);
-            library.edits().setNote(id, u"before another library"_s);
+            library.writer().setNote(id, u"before another library"_s);
             library.open(second);
             settle(library);
             QCOMPARE(library.browser().papers().rowCount(), 0);
-            QVERIFY(!library.edits().state().undo);
+            QVERIFY(!library.writer().state().undo);
             connect(&library.browser(), &LibraryBrowser::paperLoaded, this,
                     [&](const PaperDetail &, const PaperWork &work) { shown = work.note; });
             library.open(first);
@@ -403,7 +403,7 @@ private slots:
             library.browser().showPaper(id);
             settle(library);
             QCOMPARE(shown, u"before another library"_s);
-            library.edits().setNote(id, u"before the end"_s); // then the program ends
+            library.writer().setNote(id, u"before the end"_s); // then the program ends
         }
         LibrarySession again;
         connect(&again.browser(), &LibraryBrowser::paperLoaded, this,

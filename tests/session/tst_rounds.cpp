@@ -61,16 +61,16 @@ int runWindow(const QString &file, quint32 seed)
         const int value = int(random.bounded(2)), stars = int(random.bounded(6));
         switch (random.bounded(8)) {
         case 0: { // set a rating and undo it
-            const auto last = library.edits().state().undo;
+            const auto last = library.writer().state().undo;
             say("ask", "stars", paper, stars);
-            library.edits().setRating({paper}, stars);
+            library.writer().setRating({paper}, stars);
             if (!idle())
                 return 1;
             say("done", "stars", paper, stars);
-            if (library.edits().state().undo && last && library.edits().state().undo->id == last->id)
+            if (library.writer().state().undo && last && library.writer().state().undo->id == last->id)
                 break; // the paper already had this rating: nothing to undo
             say("ask", "stars", paper, -1);
-            library.edits().undo();
+            library.writer().undo();
             if (!idle())
                 return 1;
             say("done", "stars", paper, -1); // restored to the earlier value
@@ -79,9 +79,9 @@ int runWindow(const QString &file, quint32 seed)
         case 1:
             say("ask", "bin", paper, value);
             if (value)
-                library.trash().trashPapers({paper});
+                library.writer().trashPapers({paper});
             else
-                library.trash().restorePapers({paper});
+                library.writer().restorePapers({paper});
             if (!idle())
                 return 1;
             say("done", "bin", paper, value);
@@ -94,7 +94,7 @@ int runWindow(const QString &file, quint32 seed)
             break;
         default:
             say("ask", "bookmark", paper, value);
-            library.edits().setBookmarked({paper}, value);
+            library.writer().setBookmarked({paper}, value);
             if (!idle())
                 return 1;
             say("done", "bookmark", paper, value);

@@ -223,7 +223,7 @@ private slots:
                 const bool on = !row->bookmarked;
                 QElapsedTimer counting;
                 counting.start();
-                press([&] { library.edits().setBookmarked({paper}, on); });
+                press([&] { library.writer().setBookmarked({paper}, on); });
                 QTRY_COMPARE_WITH_TIMEOUT(library.counts().bookmarks, before + (on ? 1 : -1), 60'000);
                 slowestCount = qMax(slowestCount, counting.elapsed());
             }

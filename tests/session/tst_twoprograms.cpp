@@ -46,7 +46,7 @@ private slots:
         settle(library);
         const int before = library.counts().papers;
         QSignalSpy failed(&library, &LibrarySession::failed);
-        QSignalSpy marked(&library.edits(), &LibraryEdits::marked);
+        QSignalSpy marked(&library.writer(), &LibraryWriter::marked);
 
         QProcess cli;
         cli.start(QString::fromUtf8(LECTERN_CLI), {u"import"_s, u"--library"_s, file, records});
@@ -60,7 +60,7 @@ private slots:
         while (cli.state() != QProcess::NotRunning) {
             const PaperId paper = ids[made % ids.size()];
             wanted[paper] = (made / ids.size()) % 2 == 0;
-            library.edits().setBookmarked({paper}, wanted[paper]);
+            library.writer().setBookmarked({paper}, wanted[paper]);
             ++made;
             QTest::qWait(20);
         }
@@ -99,7 +99,7 @@ private slots:
         for (const SamplePage &page : samplePages())
             library.imports().importText(page.name, page.bytes, page.savedOn);
         settle(library);
-        library.edits().setBookmarked(
+        library.writer().setBookmarked(
             {library.browser().papers().idAt(0), library.browser().papers().idAt(1)}, true);
         settle(library);
         const auto cli = [&](const QStringList &words) {
@@ -109,14 +109,14 @@ private slots:
             return process.exitCode();
         };
         QCOMPARE(cli({u"marks"_s, u"export"_s, u"--library"_s, file, u"-o"_s, json}), 0);
-        library.edits().undo();
+        library.writer().undo();
         settle(library);
         QCOMPARE(library.counts().bookmarks, 0);
         QCOMPARE(cli({u"marks"_s, u"import"_s, u"--library"_s, file, json}), 0);
         QTRY_COMPARE_WITH_TIMEOUT(library.counts().bookmarks, 2, 20'000);
-        QTRY_VERIFY(library.edits().state().undo
-                    && library.edits().state().undo->kind == EditKind::ImportMarks);
-        library.edits().undo();
+        QTRY_VERIFY(library.writer().state().undo
+                    && library.writer().state().undo->kind == EditKind::ImportMarks);
+        library.writer().undo();
         settle(library);
         QCOMPARE(library.counts().bookmarks, 0);
     }
@@ -140,13 +140,13 @@ private slots:
             library.imports().importText(page.name, page.bytes, page.savedOn);
         settle(library);
         const int papers = library.counts().papers;
-        library.edits().setBookmarked({library.browser().papers().idAt(0)}, true);
+        library.writer().setBookmarked({library.browser().papers().idAt(0)}, true);
         settle(library);
         QSignalSpy moved(&library, &LibrarySession::movedAway),
-            marked(&library.edits(), &LibraryEdits::marked);
+            marked(&library.writer(), &LibraryWriter::marked);
         QCOMPARE(::rename(other.toLocal8Bit().constData(), file.toLocal8Bit().constData()), 0);
-        library.edits().setBookmarked({library.browser().papers().idAt(1)},
-                                      true); // before the window can notice the change
+        library.writer().setBookmarked({library.browser().papers().idAt(1)},
+                                       true); // before the window can notice the change
         QTRY_COMPARE_WITH_TIMEOUT(moved.count(), 1, 20'000);
         QCOMPARE(marked.count(), 0);
         QVERIFY(!library.isWritable());

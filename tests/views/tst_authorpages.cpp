@@ -156,11 +156,11 @@ private slots:
         QTest::keyClick(&tree, Qt::Key_D);
         QTRY_COMPARE(tree.topLevelItem(0)->childCount(), 1);
         run.settle();
-        run.library.edits().undo();
+        run.library.writer().undo();
         run.settle();
-        run.library.edits().undo();
+        run.library.writer().undo();
         run.settle();
-        run.library.edits().undo();
+        run.library.writer().undo();
         run.settle();
         QTRY_COMPARE(run.library.counts().authors, 6);
         QTRY_COMPARE(tree.topLevelItem(0)->childCount(), 2);
@@ -217,7 +217,7 @@ private slots:
         };
         QTRY_VERIFY2(names().contains(u"Quill Ada"_s), qPrintable(names().join(u'|')));
         // "Different people" applies to two authors.
-        run.library.edits().undo();
+        run.library.writer().undo();
         run.settle();
         run.actions[ActionId::AuthorDuplicates].trigger();
         QTRY_VERIFY(tree.topLevelItemCount() > 0 && tree.topLevelItem(0)->childCount() == 1);
@@ -308,7 +308,7 @@ private slots:
         run.settle();
         QTRY_COMPARE(run.library.browser().papers().rowCount(), 3);
         QTRY_COMPARE(run.library.counts().authors, 6);
-        run.library.edits().undo();
+        run.library.writer().undo();
         run.settle();
         QTRY_COMPARE(run.library.browser().papers().rowCount(), 4);
         QTRY_COMPARE(run.library.counts().authors, 5);
@@ -404,7 +404,7 @@ private slots:
             if (row.name.startsWith(u"Ada "_s))
                 both.append(row.id);
         QCOMPARE(both.size(), 2);
-        run.library.edits().write(
+        run.library.writer().write(
             [both](Library &library) { return library.authorIdentity().merge(both[1], both[0]); });
         run.settle();
         run.library.browser().openAuthor(both[0], u"Ada Quill"_s);

@@ -179,7 +179,7 @@ private slots:
         QTemporaryDir dir;
         Hand hand(dir);
         const PaperId paper = hand.library.browser().papers().idAt(0);
-        hand.library.edits().addTag(u"method/rl"_s, {paper});
+        hand.library.writer().addTag(u"method/rl"_s, {paper});
         hand.settle();
         const auto colour = [&] {
             const auto file = Library::open(hand.library.file(), Library::Mode::ReadOnly);
@@ -230,9 +230,9 @@ private slots:
         QTemporaryDir dir;
         Hand hand(dir);
         const auto id = [&](int row) { return hand.library.browser().papers().idAt(row); };
-        hand.library.edits().addTag(u"all"_s, {id(0), id(1), id(2)});
-        hand.library.edits().addTag(u"one"_s, {id(1)});
-        hand.library.edits().addTag(u"other"_s, {id(5)});
+        hand.library.writer().addTag(u"all"_s, {id(0), id(1), id(2)});
+        hand.library.writer().addTag(u"one"_s, {id(1)});
+        hand.library.writer().addTag(u"other"_s, {id(5)});
         hand.settle();
         hand.select(0, 2);
         hand.open(Qt::Key_T);
@@ -266,11 +266,11 @@ private slots:
         {
             Hand hand(dir);
             ListId thesis = ListId::None;
-            hand.library.edits().write([&thesis](Library &library) {
+            hand.library.writer().write([&thesis](Library &library) {
                 return library.lists().create(u"Thesis"_s, ListId::None, &thesis);
             });
             hand.settle();
-            hand.library.edits().write(
+            hand.library.writer().write(
                 [thesis](Library &library) { return library.lists().create(u"Chapter 2"_s, thesis); });
             hand.settle();
             hand.open(Qt::Key_L);

@@ -70,10 +70,10 @@ struct Closing {
     // Makes every edit that can be saved next to the library.
     void mark()
     {
-        run.library.edits().toggleBookmarked({one});
-        run.library.edits().setRating({other}, 4);
-        run.library.edits().addTag(u"to read"_s, {one, other});
-        run.library.edits().setNote(other, u"Ask *Ada*"_s);
+        run.library.writer().toggleBookmarked({one});
+        run.library.writer().setRating({other}, 4);
+        run.library.writer().addTag(u"to read"_s, {one, other});
+        run.library.writer().setNote(other, u"Ask *Ada*"_s);
     }
     MessageBar &question() { return run.find<MessageBar>("confirmBar"); }
     void answer(const char *button) { QTest::mouseClick(&run.find<QPushButton>(button), Qt::LeftButton); }
@@ -197,7 +197,7 @@ private slots:
         const QTemporaryDir dir;
         auto closing = std::make_unique<Closing>(dir);
         OtherProgram program(closing->file);
-        closing->run.library.edits().write(
+        closing->run.library.writer().write(
             [](Library &library) { return library.savedSearches().create(u"tides"_s, u"title:tides"_s); });
         QVERIFY(!closing->run.window.close());
         QVERIFY2(closing->question().text().startsWith(u"1 change is not saved yet"_s),

@@ -260,7 +260,7 @@ private slots:
         QCOMPARE(run.library.browser().papers().rowCount(), 6);
         run.act(ActionId::FindDuplicates);
         QTRY_COMPARE(run.pairs().lines().rowCount(), 1); // the other pair
-        run.library.edits().undo();
+        run.library.writer().undo();
         run.settle();
     }
     // More than two papers are merged one after another.
@@ -295,7 +295,7 @@ private slots:
         const QList<PaperId> both = list->selectedPapers();
         QTest::keyClick(list->view(), Qt::Key_M, Qt::ControlModifier);
         QTRY_VERIFY(merging.isVisible() && fields.isFilled());
-        run.library.edits().write(bindLibrary(decidePapers, both[0], both[1], PaperRelation::Same));
+        run.library.writer().write(bindLibrary(decidePapers, both[0], both[1], PaperRelation::Same));
         run.settle();
         QTest::keyClick(&fields, Qt::Key_Return);
         run.settle();

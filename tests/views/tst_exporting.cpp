@@ -3,7 +3,7 @@
 #include "models/itemmodels/citationformatter.h"
 #include "models/itemmodels/display.h"
 #include "models/itemmodels/dragdata.h"
-#include "models/session/tasks/exportjob.h"
+#include "models/session/tasks/exporttasks.h"
 #include "tests/support/support.h"
 #include "views/importexport/importcommands.h"
 #include "views/importexport/importsummary.h"
@@ -23,7 +23,6 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScopeGuard>
-#include <QSemaphore>
 
 using namespace lectern;
 using namespace Qt::StringLiterals;
@@ -200,7 +199,7 @@ private slots:
         run.importLines(someLines(3));
         run.settings.setValue("export/folder"_L1, dir.path());
         run.list().selectRow(0, true);
-        run.library.edits().setNote(run.list().selectedPapers().first(), u"My secret"_s);
+        run.library.writer().setNote(run.list().selectedPapers().first(), u"My secret"_s);
         run.settle();
         run.actions[ActionId::Export].trigger();
         auto &preview = run.find<QPlainTextEdit>("exportPreview");
@@ -247,8 +246,8 @@ private slots:
         run.settle();
         run.list().selectRow(0, true);
         const QList<PaperId> papers = run.list().selectedPapers();
-        run.library.edits().setNote(papers.first(), u"My secret"_s);
-        run.library.edits().addTag(u"secret tag"_s, papers);
+        run.library.writer().setNote(papers.first(), u"My secret"_s);
+        run.library.writer().addTag(u"secret tag"_s, papers);
         run.settle();
         const auto isClean = [](const QByteArray &text) {
             return text.contains("Slow Fog") && text.contains("Fog Letters")

@@ -238,7 +238,7 @@ private slots:
         QTemporaryDir dir;
         Run run(dir);
         run.importSample();
-        run.library.edits().addTag(u"shore"_s, {run.library.browser().currentPaper()});
+        run.library.writer().addTag(u"shore"_s, {run.library.browser().currentPaper()});
         run.settle();
         auto &popup = run.find<FacetPopup>();
         auto &values = run.find<QListWidget>("facetValues");

@@ -235,8 +235,8 @@ private slots:
         run.importLines(lines);
         const int count = run.library.browser().papers().rowCount();
         QVERIFY(count > 1);
-        run.library.edits().addTag(text.left(20'000), {run.library.browser().papers().idAt(0)});
-        run.library.edits().setNote(run.library.browser().papers().idAt(0), text);
+        run.library.writer().addTag(text.left(20'000), {run.library.browser().papers().idAt(0)});
+        run.library.writer().setNote(run.library.browser().papers().idAt(0), text);
         run.settle();
         const auto isQuick = [&run](const QString &what, const std::function<void()> &work) {
             const test::Work spent;
@@ -282,7 +282,7 @@ private slots:
         QTemporaryDir dir;
         Run run(dir);
         run.importLines(paperLine(text + u" tides"_s, {text}, u"It rests."_s, 1));
-        run.library.edits().addTag(text, {run.library.browser().papers().idAt(0)});
+        run.library.writer().addTag(text, {run.library.browser().papers().idAt(0)});
         run.settle();
         int painted = 0;
         const auto paintsInside = [&painted](const QAbstractItemView &view, const QModelIndex &index) {
@@ -354,8 +354,8 @@ private slots:
         run.library.imports().importText(picture + u".txt"_s, "no source " + picture.toUtf8(), {});
         run.settle();
         const PaperId first = run.library.browser().papers().idAt(0);
-        run.library.edits().addTag(picture, {first});
-        run.library.edits().setNote(first, picture);
+        run.library.writer().addTag(picture, {first});
+        run.library.writer().setNote(first, picture);
         run.settle();
         run.list().selectRow(0, true);
         run.settle();
@@ -422,8 +422,8 @@ private slots:
         Run run(dir);
         run.importLines(paperLine(u"A peaceful paper"_s, {u"Ada Winter"_s}, u"It rests."_s, 1)
                         + paperLine(u"A marked paper"_s, {u"Ada Winter"_s}, u"It rests too."_s, 2));
-        run.library.edits().setNote(run.library.browser().papers().idAt(1),
-                                    u"Look: ![a picture](%1) and <img src=\"%1\"> end"_s.arg(address));
+        run.library.writer().setNote(run.library.browser().papers().idAt(1),
+                                     u"Look: ![a picture](%1) and <img src=\"%1\"> end"_s.arg(address));
         run.settle();
         run.list().selectRow(1, true);
         run.settle();

@@ -3,7 +3,7 @@
 #include "models/itemmodels/citationformatter.h"
 #include "models/itemmodels/display.h"
 #include "models/itemmodels/dragdata.h"
-#include "models/session/tasks/exportjob.h"
+#include "models/session/tasks/exporttasks.h"
 #include "tests/support/support.h"
 #include "views/importexport/importcommands.h"
 #include "views/importexport/importsummary.h"

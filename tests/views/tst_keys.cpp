@@ -134,7 +134,7 @@ private slots:
     {
         QTemporaryDir dir;
         Hand hand(dir);
-        hand.library.trash().trashPapers(hand.library.browser().papers().result()->ids(0, 3));
+        hand.library.writer().trashPapers(hand.library.browser().papers().result()->ids(0, 3));
         hand.settle();
         hand.find<QTreeView>("sidebarTree").setFocus();
         hand.actions[ActionId::ShowTrash].trigger();

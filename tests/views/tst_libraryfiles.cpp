@@ -1,8 +1,9 @@
 // Tests library files in the window: backups, damaged, unreadable and read-only libraries, and full disks.
 // Offscreen.
 #include "libraryrun.h"
-#include "models/session/tasks/recoveryjob.h"
+#include "models/session/tasks/taskrunner.h"
 #include "models/store/queries/checker.h"
+#include "models/store/recovery/recovery.h"
 #include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/connection.h"
 #include "views/library/backupsview.h"
@@ -36,7 +37,7 @@ class TestLibraryFiles : public QObject
     {
         Run run(dir, u"made.lectern"_s);
         run.importSample();
-        run.library.edits().setBookmarked({run.library.browser().papers().idAt(0)}, true);
+        run.library.writer().setBookmarked({run.library.browser().papers().idAt(0)}, true);
         run.settle();
         return dir.filePath(u"made.lectern"_s);
     }
@@ -57,7 +58,7 @@ private slots:
         auto &tree = *view.findChild<QTreeWidget *>();
         QCOMPARE(tree.topLevelItemCount(), 1);
         QVERIFY(tree.topLevelItem(0)->text(2).startsWith(QString::number(all)));
-        run.library.trash().trashPapers({run.library.browser().papers().idAt(0)});
+        run.library.writer().trashPapers({run.library.browser().papers().idAt(0)});
         run.settle();
         QCOMPARE(run.library.counts().papers, all - 1);
 
@@ -176,7 +177,7 @@ private slots:
         Run run(dir);
         run.importSample();
         const auto binOne = [&run] {
-            run.library.trash().trashPapers({run.library.browser().papers().idAt(0)});
+            run.library.writer().trashPapers({run.library.browser().papers().idAt(0)});
             run.settle();
         };
         binOne();
@@ -447,20 +448,20 @@ private slots:
         auto &errors = run.find<MessageBar>("errorBar");
         int shown = bookmarks;
         for (int i = 0; i < 200 && !errors.isVisible(); ++i) {
-            run.library.edits().addTag(u"tag %1 %2"_s.arg(i).arg(QString(150, u'x')),
-                                       {run.library.browser().papers().idAt(1)});
+            run.library.writer().addTag(u"tag %1 %2"_s.arg(i).arg(QString(150, u'x')),
+                                        {run.library.browser().papers().idAt(1)});
             run.settle();
         }
         QVERIFY(errors.isVisible());
         QVERIFY2(errors.text().contains(u"disk is full"_s), qPrintable(errors.text()));
         QCOMPARE(errors.tone(), MessageBar::Tone::Failure);
-        run.library.edits().setBookmarked({run.library.browser().papers().idAt(2)}, true);
+        run.library.writer().setBookmarked({run.library.browser().papers().idAt(2)}, true);
         run.settle();
         QVERIFY(!run.library.browser().papers().rowAt(2)->bookmarked
                 || run.library.counts().bookmarks == shown + 1);
         QVERIFY(run.library.browser().papers().rowCount() > 20);
         QFile::remove(disk + u"/filler"_s);
-        run.library.edits().setBookmarked({run.library.browser().papers().idAt(3)}, true);
+        run.library.writer().setBookmarked({run.library.browser().papers().idAt(3)}, true);
         run.settle();
         QVERIFY(run.library.browser().papers().rowAt(3)->bookmarked);
         const auto check = Library::open(disk + u"/my.lectern"_s, Library::Mode::ReadOnly);

@@ -104,7 +104,7 @@ private slots:
         QVERIFY(!run.find<QPushButton>("binEmpty").isEnabled());
         run.actions[ActionId::ShowAll].trigger();
         run.settle();
-        run.library.trash().trashPapers(
+        run.library.writer().trashPapers(
             {run.library.browser().papers().idAt(0), run.library.browser().papers().idAt(1)});
         run.settle();
         run.actions[ActionId::EmptyTrash].trigger();
@@ -189,9 +189,9 @@ private slots:
         const QList<PaperId> papers = run.library.browser().papers().result()->ids(0, 3);
         const QList<PaperId> all = run.library.browser().papers().result()->ids(0, 1000);
         const SourceId source = run.library.sidebar().sidebarData().sources.first().id;
-        run.library.edits().setRating(papers, 4); // the history names this edit by its titles
+        run.library.writer().setRating(papers, 4); // the history names this edit by its titles
         run.settle();
-        run.library.edits().setBookmarked(all, true);
+        run.library.writer().setBookmarked(all, true);
         run.settle();
         const auto texts = [&run] {
             run.key(Qt::Key_H, Qt::ControlModifier);
@@ -206,20 +206,20 @@ private slots:
         QVERIFY2(before.filter(u"import "_s).size() > 1 && before[1].contains(u", and 2 more"_s),
                  qPrintable(before.join(u'\n')));
         if (change.startsWith(u"paper "_s))
-            run.library.trash().trashPapers({papers.first()});
+            run.library.writer().trashPapers({papers.first()});
         else if (change.startsWith(u"source "_s))
-            run.library.trash().binSource(source);
+            run.library.writer().trashSource(source);
         else if (change.startsWith(u"all "_s))
-            run.library.trash().trashPapers(all);
+            run.library.writer().trashPapers(all);
         else if (change == u"papers merged"_s)
-            run.library.edits().write(bindLibrary(mergePairs, QList{qMakePair(papers[1], papers[2])}));
+            run.library.writer().write(bindLibrary(mergePairs, QList{qMakePair(papers[1], papers[2])}));
         else
-            run.library.edits().undo();
+            run.library.writer().undo();
         run.settle();
         if (change == u"paper out of the bin"_s)
-            run.library.trash().restorePapers({papers.first()});
+            run.library.writer().restorePapers({papers.first()});
         else if (change == u"source out of the bin"_s)
-            run.library.trash().restoreSource(source);
+            run.library.writer().restoreSource(source);
         run.settle();
         QStringList past = texts();
         past = past.mid(past.size() - before.size());
@@ -238,9 +238,9 @@ private slots:
         run.importSample();
         const QList<PaperId> papers = run.library.browser().papers().result()->ids(0, 5);
         const QStringList titles = run.titles();
-        run.library.edits().setRating({papers[1], papers[2]}, 4);
+        run.library.writer().setRating({papers[1], papers[2]}, 4);
         run.settle();
-        run.library.edits().setBookmarked(papers, true);
+        run.library.writer().setBookmarked(papers, true);
         run.settle();
         run.key(Qt::Key_H, Qt::ControlModifier);
         auto &history = run.find<HistoryView>();

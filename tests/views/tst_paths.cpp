@@ -104,7 +104,7 @@ private slots:
     void tagRequestsOnce()
     {
         Trace trace(*m_run);
-        m_run->library.edits().addTag(u"method"_s, {m_run->library.browser().currentPaper()});
+        m_run->library.writer().addTag(u"method"_s, {m_run->library.browser().currentPaper()});
         QCOMPARE(trace.asked(), u"paper 1, sidebar 1, versions 1"_s);
     }
     void undoRequestsOnce()
@@ -140,7 +140,7 @@ private slots:
         m_run->importLines(paperLine(u"A paper that came later"_s, {u"Cy Foam"_s}, u"It is short."_s, 1));
         // The import also checks whether its sources state PDF paths.
         QCOMPARE(trace.asked(),
-                 u"facets 1, files that are named 1, paper 1, search 1, sidebar 1, unread 1, versions 1"_s);
+                 u"facets 1, linked files 1, paper 1, search 1, sidebar 1, unread 1, versions 1"_s);
     }
     void sortingRequestsOnce()
     {

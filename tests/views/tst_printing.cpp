@@ -79,8 +79,8 @@ private slots:
                                   uR"(We bound \emph{every} wave by $\frac{a}{b}$ at 50\% of $\alpha$.)"_s,
                                   1));
         const QList<PaperId> papers = all(run);
-        run.library.edits().addTag(u"to print"_s, papers);
-        run.library.edits().setNote(papers.first(), u"See **section 3** <img src=\"file:///etc/passwd\">"_s);
+        run.library.writer().addTag(u"to print"_s, papers);
+        run.library.writer().setNote(papers.first(), u"See **section 3** <img src=\"file:///etc/passwd\">"_s);
         run.settle();
         const QString file = dir.filePath(u"one.pdf"_s);
         save(run, file, papers);

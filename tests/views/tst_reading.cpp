@@ -170,9 +170,9 @@ private slots:
         const auto row = [&] { return hand.library.browser().papers().rowAt(0); };
         const PaperId paper = row()->id;
         QVERIFY(row()->tagColours.isEmpty() && !row()->noted);
-        hand.library.edits().addTag(u"toread"_s, {paper});
+        hand.library.writer().addTag(u"toread"_s, {paper});
         QTRY_COMPARE(row()->tagColours, QList<int>{0});
-        hand.library.edits().setNote(paper, u"It is about the tide."_s);
+        hand.library.writer().setNote(paper, u"It is about the tide."_s);
         QTRY_VERIFY(row()->noted);
         QVERIFY(hand.library.browser()
                     .papers()

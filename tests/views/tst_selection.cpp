@@ -249,8 +249,8 @@ private slots:
         QTemporaryDir dir;
         Hand hand(dir, 6);
         const auto id = [&](int row) { return hand.library.browser().papers().idAt(row); };
-        hand.library.edits().addTag(u"method/rl"_s, {id(0), id(1)});
-        hand.library.edits().addTag(u"toread"_s, {id(0), id(1), id(2), id(3)});
+        hand.library.writer().addTag(u"method/rl"_s, {id(0), id(1)});
+        hand.library.writer().addTag(u"toread"_s, {id(0), id(1), id(2), id(3)});
         hand.settle();
         hand.click(0);
         hand.click(2, Qt::ShiftModifier);
@@ -286,7 +286,7 @@ private slots:
         // A message offers undo only while its change is the latest one.
         hand.key(Qt::Key_B);
         QTRY_COMPARE(hand.said(), u"2 papers bookmarked"_s);
-        hand.library.edits().setRating({hand.library.browser().papers().idAt(4)}, 2);
+        hand.library.writer().setRating({hand.library.browser().papers().idAt(4)}, 2);
         QTRY_VERIFY(!hand.find<Toast>().isVisible());
     }
 

@@ -157,7 +157,7 @@ private slots:
                         + paperLine(u"Next"_s, {u"A B"_s}, sentence(3), 1));
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
         run.actions[ActionId::MarkOnDwell].setChecked(false);
-        run.library.edits().setRead({run.library.browser().papers().idAt(1)}, true);
+        run.library.writer().setRead({run.library.browser().papers().idAt(1)}, true);
         run.list().setFocus();
         run.list().selectRow(0, true);
         run.settle();
@@ -245,7 +245,7 @@ private slots:
         QVERIFY(!dwell->isActive());
         // The current paper is removed, and another one becomes current.
         run.list().selectRow(5, false);
-        run.library.trash().trashPapers(run.list().selectedPapers());
+        run.library.writer().trashPapers(run.list().selectedPapers());
         run.settle();
         QVERIFY(!dwell->isActive());
 

@@ -212,7 +212,7 @@ void anotherProgramsChange(Run &run)
 // The current paper leaves the list, and another one becomes current.
 void thePaperLeaves(Run &run)
 {
-    run.library.edits().setRead({run.library.browser().currentPaper()}, true);
+    run.library.writer().setRead({run.library.browser().currentPaper()}, true);
     run.settle();
     later(run, [&] { run.library.refresh(); });
     run.settle();

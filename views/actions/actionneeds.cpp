@@ -22,7 +22,7 @@ ActionNeeds::ActionNeeds(LibrarySession &library, const Actions &actions, QObjec
     connect(&m_library, &Lib::movedAway, this, &ActionNeeds::follow);
     connect(&m_library.browser(), &LibraryBrowser::queryChanged, this, &ActionNeeds::follow);
     connect(&m_library, &Lib::sidebarChanged, this, &ActionNeeds::follow);
-    connect(&m_library.edits(), &LibraryEdits::editsChanged, this, &ActionNeeds::follow);
+    connect(&m_library.writer(), &LibraryWriter::editsChanged, this, &ActionNeeds::follow);
     show(metBy(m_library));
 }
 
@@ -42,8 +42,8 @@ Needs ActionNeeds::metBy(LibrarySession &library)
     met.setFlag(Need::OutsideTrash, !trash);
     met.setFlag(Need::Restorable, trashed || (trash && contents.papers > 0));
     met.setFlag(Need::FilledTrash, !contents.isEmpty());
-    met.setFlag(Need::UndoableEdit, library.edits().state().undo.has_value());
-    met.setFlag(Need::RedoableEdit, library.edits().state().redo.has_value());
+    met.setFlag(Need::UndoableEdit, library.writer().state().undo.has_value());
+    met.setFlag(Need::RedoableEdit, library.writer().state().redo.has_value());
     return met;
 }
 

@@ -70,9 +70,9 @@ void AttachCommands::connectUnmatched()
     connect(m_unmatched, &UnmatchedFilesPage::dropped, this, &AttachCommands::dropUnmatched);
     connect(&m_library, &Lib::opened, this, &AttachCommands::loadUnmatched);
     // Attached files leave the unmatched list, and return after an undo or when their paper is deleted.
-    connect(&m_library.edits(), &LibraryEdits::edited, this, &AttachCommands::loadUnmatched);
-    connect(&m_library.edits(), &LibraryEdits::stepped, this, &AttachCommands::loadUnmatched);
-    connect(&m_library.edits(), &LibraryEdits::steppedTo, this, &AttachCommands::loadUnmatched);
+    connect(&m_library.writer(), &LibraryWriter::edited, this, &AttachCommands::loadUnmatched);
+    connect(&m_library.writer(), &LibraryWriter::stepped, this, &AttachCommands::loadUnmatched);
+    connect(&m_library.writer(), &LibraryWriter::steppedTo, this, &AttachCommands::loadUnmatched);
     connect(&m_library.imports(), &ImportQueue::importFinished, this, &AttachCommands::attachToImported);
     connect(&m_library.imports(), &ImportQueue::importFinished, this, &AttachCommands::offerLinked);
 }
@@ -97,9 +97,9 @@ void AttachCommands::store(const FileAttacher::Batch &batch)
     // The user is not asked about files from a watched folder.
     const FileAttacher::Batch facts{{}, batch.seen, m_onlyCertain ? QList<UnmatchedFile>() : batch.unmatched};
     if (facts.size() > 0)
-        m_library.edits().writeUnlogged(bindLibrary(storeFiles, facts), {});
+        m_library.writer().writeUnlogged(bindLibrary(storeFiles, facts), {});
     if (!batch.found.isEmpty())
-        m_library.edits().write(bindLibrary(attachFiles, batch.found));
+        m_library.writer().write(bindLibrary(attachFiles, batch.found));
 }
 
 // Attaching.
@@ -124,7 +124,7 @@ void AttachCommands::chooseForPaper()
 
 void AttachCommands::attachTo(PaperId paper, const QStringList &paths)
 {
-    m_library.edits().write(bindLibrary(attachPaths, paper, paths));
+    m_library.writer().write(bindLibrary(attachPaths, paper, paths));
 }
 
 QFileDialog &AttachCommands::newFolderDialog(const QString &title)
@@ -272,20 +272,20 @@ void AttachCommands::attachToImported(const ImportReport &report)
     const QList<SourceId> sources = report.files.first().brought;
     if (sources.size() != 1)
         return;
-    m_library.edits().writeUnlogged(bindLibrary(attachToSource, file, sources.first()), SidebarPart::Reading,
-                                    this, [this] {
-                                        m_library.browser().refresh(LibraryBrowser::Shown::All);
-                                        loadUnmatched();
-                                    });
+    m_library.writer().writeUnlogged(bindLibrary(attachToSource, file, sources.first()), SidebarPart::Reading,
+                                     this, [this] {
+                                         m_library.browser().refresh(LibraryBrowser::Shown::All);
+                                         loadUnmatched();
+                                     });
 }
 
 void AttachCommands::dropUnmatched(const UnmatchedFile &file)
 {
-    m_library.edits().writeUnlogged(bindLibrary(lectern::dropUnmatched, file), {});
+    m_library.writer().writeUnlogged(bindLibrary(lectern::dropUnmatched, file), {});
     m_notices.offer(tr("%1 removed from the unmatched PDFs.").arg(file.file.name),
                     {{tr("Undo"), [this, file] {
-                          m_library.edits().writeUnlogged(bindLibrary(keepUnmatched, file), {}, this,
-                                                          [this] { loadUnmatched(); });
+                          m_library.writer().writeUnlogged(bindLibrary(keepUnmatched, file), {}, this,
+                                                           [this] { loadUnmatched(); });
                       }}});
 }
 
@@ -340,7 +340,7 @@ void AttachCommands::showReport(const Result<AttachReport> &result)
     if (!report.missing.isEmpty())
         steps.append({tr("Search in folder…"), [this, missing = report.missing] { findLinked(missing); }});
     // Waits for the writes. Otherwise the notifications of the history entries would replace this one.
-    m_library.edits().whenWritten(this, [this, message, steps] {
+    m_library.writer().whenWritten(this, [this, message, steps] {
         m_notices.offer(message, steps);
         loadUnmatched();
     });
@@ -353,7 +353,7 @@ void AttachCommands::showUnmatched()
 
 void AttachCommands::detach(const Attachment &file)
 {
-    m_library.edits().write(bindLibrary(detachFile, file));
+    m_library.writer().write(bindLibrary(detachFile, file));
 }
 
 // Opening.
@@ -429,7 +429,7 @@ void AttachCommands::showLocated(const LocatedFile &located)
         m_notices.inform(tr("%1 has changed since it was attached.").arg(file.name));
     if (located.state == FileState::Moved) {
         m_notices.inform(tr("%1 was moved and has been found again.").arg(file.name));
-        m_library.edits().writeUnlogged(bindLibrary(setPlaceOnDisk, file), {});
+        m_library.writer().writeUnlogged(bindLibrary(setPlaceOnDisk, file), {});
     }
     m_opened = file;
     emit openRequested(file, m_opening, located.state == FileState::Changed);
@@ -442,7 +442,7 @@ void AttachCommands::noteRead(const QString &path, int pages, const FilePlace &p
     Attachment file = m_opened;
     const bool isCounted = file.pages == pages;
     file.pages = pages;
-    m_library.edits().writeUnlogged(
+    m_library.writer().writeUnlogged(
         bindLibrary(noteFileRead, file, place, isCounted), SidebarPart::Reading, this, [this] {
             const bool inOrder = m_library.browser().query().order().key == SortOrder::Key::Opened;
             m_library.browser().refresh(inOrder ? LibraryBrowser::Shown::All : LibraryBrowser::Shown::Paper);

@@ -100,7 +100,8 @@ private:
     Attachment m_opened; // the file opened last
     QString m_granted; // path of the file without a notification
     QString m_opening; // title of the paper whose file is being opened
-    RequestToken m_neighbor{"paper next to a PDF"}, m_named{"linked files"}, m_files{"unmatched PDFs"};
+    RequestToken m_neighbor{"paper next to a PDF"}, m_named{"linked files"},
+        m_files{"unmatched PDFs", RequestToken::Keep::All};
     RequestToken m_attaching{"attaching"}, m_locating{"file search"};
 };
 

@@ -98,7 +98,7 @@ void AuthorCommands::connectLibrary()
         m_pages.leave();
         m_authors.setOrder({}, {});
     });
-    connect(&m_library.edits(), &LibraryEdits::stepped, &m_panel.note(), &NotePane::finish);
+    connect(&m_library.writer(), &LibraryWriter::stepped, &m_panel.note(), &NotePane::finish);
 }
 
 void AuthorCommands::connectPages()
@@ -122,10 +122,10 @@ void AuthorCommands::connectPages()
     connect(m_listPage, &AuthorListPage::authorDuplicatesRequested, this,
             &AuthorCommands::showAuthorDuplicates);
 
-    const LibraryEdits *edits = &m_library.edits();
-    connect(edits, &LibraryEdits::stepped, m_pairsPage, &AuthorDuplicatesPage::forgetLeft);
-    connect(edits, &LibraryEdits::steppedTo, m_pairsPage, &AuthorDuplicatesPage::forgetLeft);
-    for (const auto went : {&LibraryEdits::failed, &LibraryEdits::refused})
+    const LibraryWriter *edits = &m_library.writer();
+    connect(edits, &LibraryWriter::stepped, m_pairsPage, &AuthorDuplicatesPage::forgetLeft);
+    connect(edits, &LibraryWriter::steppedTo, m_pairsPage, &AuthorDuplicatesPage::forgetLeft);
+    for (const auto went : {&LibraryWriter::failed, &LibraryWriter::refused})
         connect(edits, went, this, [this] {
             m_pairsPage->forgetLeft();
             if (m_pages.isOpen(*m_pairsPage))
@@ -279,13 +279,13 @@ bool AuthorCommands::isIdle() const
 template <typename Change, typename... Args>
 void AuthorCommands::write(Change change, Args... args)
 {
-    m_library.edits().write(bindLibrary(change, std::move(args)...));
+    m_library.writer().write(bindLibrary(change, std::move(args)...));
 }
 
 void AuthorCommands::endVisits()
 {
-    m_library.edits().writeUnlogged(bindLibrary(lectern::endVisit),
-                                    SidebarPart::Counts | SidebarPart::Authors);
+    m_library.writer().writeUnlogged(bindLibrary(lectern::endVisit),
+                                     SidebarPart::Counts | SidebarPart::Authors);
 }
 
 // Begins the first visit once the library has papers. Later papers are then marked as new even on the first
@@ -327,8 +327,8 @@ void AuthorCommands::look(AuthorPanel panel)
     if (panel.id != m_looked.id) {
         m_looked = panel;
         if (m_library.isWritable() && panel.newPapers.value_or(1) > 0)
-            m_library.edits().writeUnlogged(bindLibrary(endAuthorVisit, panel.id),
-                                            SidebarPart::Counts | SidebarPart::Authors);
+            m_library.writer().writeUnlogged(bindLibrary(endAuthorVisit, panel.id),
+                                             SidebarPart::Counts | SidebarPart::Authors);
     } else if (m_looked.newPapers.value_or(0) > panel.newPapers.value_or(0)) {
         panel.newPapers = m_looked.newPapers;
         panel.lastSeen = m_looked.lastSeen;
@@ -419,7 +419,7 @@ void AuthorCommands::mergeSideBySide()
     else if (m_neighborOf)
         write(mergeAllAuthors, all, stays);
     else
-        m_library.edits().write(
+        m_library.writer().write(
             bindLibrary(mergeAllAuthors, all, stays), this,
             [this, stays](const Edit &edit) { m_library.browser().openAuthor(stays, edit.subject); });
     leaveNextTo();

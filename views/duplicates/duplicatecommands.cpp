@@ -98,7 +98,7 @@ void DuplicateCommands::connectDecisions(const Actions &actions)
     for (const auto &[id, relation] : decisions) {
         connect(&actions[id], &QAction::triggered, this, [this, relation = relation] { decide(relation); });
     }
-    connect(&m_library.edits(), &LibraryEdits::stepped, this, [this](const EditOutcome &outcome) {
+    connect(&m_library.writer(), &LibraryWriter::stepped, this, [this](const EditOutcome &outcome) {
         if (outcome.edit.kind != EditKind::DecidePapers)
             return;
         if (outcome.edit.undone)
@@ -107,8 +107,8 @@ void DuplicateCommands::connectDecisions(const Actions &actions)
             m_page.stepForward();
         m_batch.showPairs(m_page.pairs());
     });
-    for (const auto went : {&LibraryEdits::failed, &LibraryEdits::refused})
-        connect(&m_library.edits(), went, this, [this] {
+    for (const auto went : {&LibraryWriter::failed, &LibraryWriter::refused})
+        connect(&m_library.writer(), went, this, [this] {
             m_deciding = {PaperId::None, PaperId::None};
             if (m_merging.isVisible())
                 m_merging.refresh(); // one of the two may have been deleted
@@ -127,17 +127,17 @@ void DuplicateCommands::connectBatch()
             [this](const QList<QPair<PaperId, PaperId>> &pairs) {
                 if (pairs.isEmpty())
                     return;
-                m_library.edits().write(bindLibrary(mergePairs, pairs), this,
-                                        [this, pairs](const Edit &made) {
-                                            if (made.id == EditId::None)
-                                                return;
-                                            m_page.applyMerged(pairs);
-                                            m_batch.showPairs(m_page.pairs());
-                                            m_merged = int(pairs.size());
-                                        });
+                m_library.writer().write(bindLibrary(mergePairs, pairs), this,
+                                         [this, pairs](const Edit &made) {
+                                             if (made.id == EditId::None)
+                                                 return;
+                                             m_page.applyMerged(pairs);
+                                             m_batch.showPairs(m_page.pairs());
+                                             m_merged = int(pairs.size());
+                                         });
             });
     // Shows the number of merged pairs after the notification of each edit, which does not mention pairs.
-    connect(&m_library.edits(), &LibraryEdits::edited, this, [this] {
+    connect(&m_library.writer(), &LibraryWriter::edited, this, [this] {
         if (const int pairs = std::exchange(m_merged, 0))
             m_notices.done(tr("Merged %n pair(s)", nullptr, pairs));
     });
@@ -148,7 +148,7 @@ void DuplicateCommands::connectMerging(const Actions &actions)
     connect(&m_merging, &MergePapersPage::pairChosen, this, &DuplicateCommands::compare);
     connect(&m_merging, &MergePapersPage::mergeRequested, &actions[Id::MergePapers], &QAction::trigger);
     // An undo may change the values of a shown paper.
-    connect(&m_library.edits(), &LibraryEdits::stepped, this, [this] {
+    connect(&m_library.writer(), &LibraryWriter::stepped, this, [this] {
         if (m_merging.isVisible())
             m_merging.refresh();
     });
@@ -196,11 +196,11 @@ void DuplicateCommands::decide(PaperRelation relation)
     const auto then = [this, pair, relation](const Edit &made) { applyDecision(pair, relation, made); };
     const auto chosen = m_page.isVisible() ? m_page.chosen() : m_merging.chosen();
     if (relation != PaperRelation::Same)
-        m_library.edits().write(bindLibrary(decidePapers, pair.first, pair.second, relation), this, then);
+        m_library.writer().write(bindLibrary(decidePapers, pair.first, pair.second, relation), this, then);
     else if (chosen)
-        m_library.edits().write(bindLibrary(mergePapers, pair.first, pair.second, *chosen), this, then);
+        m_library.writer().write(bindLibrary(mergePapers, pair.first, pair.second, *chosen), this, then);
     else // if the comparison is not loaded, the default choices apply: the better values
-        m_library.edits().write(bindLibrary(mergePairs, QList{pair}), this, then);
+        m_library.writer().write(bindLibrary(mergePairs, QList{pair}), this, then);
 }
 
 void DuplicateCommands::applyDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation,
@@ -227,7 +227,7 @@ void DuplicateCommands::connectVersions()
     });
     connect(&m_pane, &AbstractPane::unlinkRequested, this, [this](PaperId version) {
         if (m_pane.paper())
-            m_library.edits().write(bindLibrary(forgetDecision, m_pane.paper()->row.id, version));
+            m_library.writer().write(bindLibrary(forgetDecision, m_pane.paper()->row.id, version));
     });
 }
 

@@ -88,16 +88,16 @@ void LinkCommands::connectRelated()
     });
     connect(m_relatedPage, &RelatedPage::refused, this, [this](PaperId other) {
         const PaperId paper = m_relatedPage->paper();
-        m_library.edits().write(bindLibrary(decidePapers, paper, other, PaperRelation::Unrelated), this,
-                                [this, paper, other](const Edit &) {
-                                    if (m_relatedPage->paper() != paper)
-                                        return;
-                                    m_relatedPage->applyRefused(other);
-                                    requestRelated(paper); // another paper replaces it
-                                });
+        m_library.writer().write(bindLibrary(decidePapers, paper, other, PaperRelation::Unrelated), this,
+                                 [this, paper, other](const Edit &) {
+                                     if (m_relatedPage->paper() != paper)
+                                         return;
+                                     m_relatedPage->applyRefused(other);
+                                     requestRelated(paper); // another paper replaces it
+                                 });
     });
     // Reload after undo or redo.
-    connect(&m_library.edits(), &LibraryEdits::stepped, this, [this](const EditOutcome &outcome) {
+    connect(&m_library.writer(), &LibraryWriter::stepped, this, [this](const EditOutcome &outcome) {
         if (outcome.edit.kind == EditKind::DecidePapers && m_relatedPage->paper() != PaperId::None)
             requestRelated(m_relatedPage->paper());
     });
@@ -143,7 +143,7 @@ void LinkCommands::connectConflicts()
     connect(m_conflictsPage, &SourceConflictsPage::paperChosen, m_jump, &PaperJump::to);
     connect(&m_pane, &AbstractPane::splitSourceRequested, this, &LinkCommands::splitOff);
     connect(&m_library, &Lib::aboutToOpen, m_conflictsPage, &SourceConflictsPage::forget);
-    connect(&m_library.edits(), &LibraryEdits::stepped, this, [this](const EditOutcome &outcome) {
+    connect(&m_library.writer(), &LibraryWriter::stepped, this, [this](const EditOutcome &outcome) {
         if (isAboutIdentity(outcome.edit.kind))
             refreshConflicts();
     });
@@ -185,8 +185,8 @@ void LinkCommands::splitOffCurrent()
 
 void LinkCommands::splitOff(PaperId paper, qint64 sighting)
 {
-    m_library.edits().write(bindLibrary(splitOffSighting, paper, sighting), this,
-                            [this](const Edit &) { refreshConflicts(); });
+    m_library.writer().write(bindLibrary(splitOffSighting, paper, sighting), this,
+                             [this](const Edit &) { refreshConflicts(); });
 }
 
 void LinkCommands::connectOverview()

@@ -106,7 +106,7 @@ void ImportCommands::connectPanel()
     connect(m_panel, &ImportPanel::corrected, this,
             [this](const PageCorrections &all, const QString &path, const FileChoices &choices) {
                 m_previewer.setCorrections(all);
-                m_library.edits().writeUnlogged(bindLibrary(setPageCorrections, all), {});
+                m_library.writer().writeUnlogged(bindLibrary(setPageCorrections, all), {});
                 rescan(path, choices);
             });
     connect(m_panel, &ImportPanel::textAccepted, this,
@@ -173,7 +173,7 @@ void ImportCommands::connectSummary()
     // Each source is a separate undo step, so no confirmation is needed.
     connect(m_summary, &ImportSummary::undoRequested, this, [this](const QList<SourceId> &sources) {
         for (const SourceId id : sources)
-            m_library.trash().binSource(id);
+            m_library.writer().trashSource(id);
         m_summary->showReport({});
         m_pages.leave();
     });

@@ -98,8 +98,8 @@ void WatchedFolders::importEarlier()
     m_settings.endArray();
     for (const WatchedFolder &folder : std::as_const(folders))
         take(folder);
-    m_library.edits().writeUnlogged(bindLibrary(putWatchedFolders, this->folders()), {}, this,
-                                    [this] { forgetEarlier(); });
+    m_library.writer().writeUnlogged(bindLibrary(putWatchedFolders, this->folders()), {}, this,
+                                     [this] { forgetEarlier(); });
 }
 
 void WatchedFolders::forgetEarlier()
@@ -120,7 +120,7 @@ bool WatchedFolders::add(const WatchedFolder &folder)
     if (there->folder.below != folder.below)
         there->folder = {folder.path, folder.below, {}};
     start(*there);
-    m_library.edits().writeUnlogged(bindLibrary(putWatchedFolders, QList{there->folder}), {});
+    m_library.writer().writeUnlogged(bindLibrary(putWatchedFolders, QList{there->folder}), {});
     emit changed();
     return true;
 }
@@ -130,7 +130,7 @@ void WatchedFolders::remove(const QString &path)
     const auto gone = std::erase_if(m_all, [&](const Watched &each) { return each.folder.path == path; });
     if (gone == 0)
         return;
-    m_library.edits().writeUnlogged(bindLibrary(removeWatchedFolder, path), {});
+    m_library.writer().writeUnlogged(bindLibrary(removeWatchedFolder, path), {});
     emit changed();
 }
 
@@ -179,7 +179,7 @@ void WatchedFolders::remember()
         }
     if (seen.isEmpty())
         return;
-    m_library.edits().writeUnlogged(bindLibrary(setWatchedFoldersSeen, seen), {});
+    m_library.writer().writeUnlogged(bindLibrary(setWatchedFoldersSeen, seen), {});
 }
 
 void WatchedFolders::setQuietTime(int milliseconds)

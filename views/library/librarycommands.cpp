@@ -52,7 +52,7 @@ LibraryCommands::LibraryCommands(const CommandContext &context, const Views &vie
     connect(&m_library, &Lib::movedAway, this, &LibraryCommands::showMoved);
     connect(&m_library, &Lib::backupRestored, &m_notices, &Notices::clearWarnings);
     connect(&m_library, &Lib::saveWaits, this, [this] {
-        if (m_closes && m_library.edits().waitForOthers()) {
+        if (m_closes && m_library.writer().waitForOthers()) {
             askToClose();
             return;
         }
@@ -61,8 +61,8 @@ LibraryCommands::LibraryCommands(const CommandContext &context, const Views &vie
                              : tr("Waiting to save: another program is writing to this library."));
     });
     connect(&m_library.backups(), &BackupService::failed, &m_notices, &Notices::warn);
-    connect(&m_library.edits(), &LibraryEdits::saved, this, [this] {
-        if (m_closes && m_library.edits().unsaved().all() == 0)
+    connect(&m_library.writer(), &LibraryWriter::saved, this, [this] {
+        if (m_closes && m_library.writer().unsaved().all() == 0)
             close();
     });
     showRecent();
@@ -71,14 +71,14 @@ LibraryCommands::LibraryCommands(const CommandContext &context, const Views &vie
 
 bool LibraryCommands::mayClose()
 {
-    if (m_mayClose || m_library.edits().waitUntilSaved(kCloseMs))
+    if (m_mayClose || m_library.writer().waitUntilSaved(kCloseMs))
         return true;
     if (m_closes)
         return false;
     m_closes = true;
-    if (m_library.edits().waitForOthers()) {
+    if (m_library.writer().waitForOthers()) {
         askToClose();
-    } else if (m_library.imports().isImporting() && m_library.edits().unsaved().other == 0) {
+    } else if (m_library.imports().isImporting() && m_library.writer().unsaved().other == 0) {
         saveNextToLibraryAndClose(); // saves as for marks during an import
     } else {
         m_library.suspendImport();
@@ -89,7 +89,7 @@ bool LibraryCommands::mayClose()
 
 void LibraryCommands::askToClose()
 {
-    const LibraryEdits::Unsaved unsaved = m_library.edits().unsaved();
+    const LibraryWriter::Unsaved unsaved = m_library.writer().unsaved();
     QString text = unsaved.all() == 1 ? tr("1 change is not saved yet because another program is writing to "
                                            "this library. The window closes when it is saved.")
                                       : tr("%1 changes are not saved yet because another program is writing "
@@ -108,7 +108,7 @@ void LibraryCommands::askToClose()
 
 void LibraryCommands::saveNextToLibraryAndClose()
 {
-    m_library.edits().noteUnsaved([this](const Result<> &noted) {
+    m_library.writer().noteUnsaved([this](const Result<> &noted) {
         m_closes = bool(noted);
         if (noted)
             close();
@@ -127,8 +127,8 @@ void LibraryCommands::close()
 void LibraryCommands::closeWithoutPrompt()
 {
     m_mayClose = true;
-    if (!m_library.edits().waitUntilSaved(kCloseWithoutPromptMs))
-        m_library.edits().noteUnsaved({});
+    if (!m_library.writer().waitUntilSaved(kCloseWithoutPromptMs))
+        m_library.writer().noteUnsaved({});
 }
 
 // The window continues to show the library read-only.
@@ -177,17 +177,17 @@ void LibraryCommands::connectTrash()
         if (id == SourceId::None)
             m_notices.inform(tr("Select a source in the sidebar first."));
         else if (!trashedSource(m_library))
-            m_library.trash().binSource(id);
+            m_library.writer().trashSource(id);
     });
     connect(&m_views.sidebar, &Sidebar::removeSourceChosen, this, [this](SourceId id) {
         if (m_library.isWritable())
-            m_library.trash().binSource(id);
+            m_library.writer().trashSource(id);
     });
     connect(&m_views.sidebar, &Sidebar::restoreSourceChosen, this, [this](SourceId id) {
         if (m_library.isWritable())
-            m_library.trash().restoreSource(id);
+            m_library.writer().restoreSource(id);
     });
-    connect(&m_library.trash(), &LibraryTrash::trashChanged, this, [this](const Edit &edit) {
+    connect(&m_library.writer(), &LibraryWriter::willRefresh, this, [this](const Edit &edit) {
         switch (edit.kind) {
         case EditKind::TrashPapers:
             m_notices.done(tr("%1 moved to trash").arg(papersText(edit.papers)));
@@ -198,11 +198,14 @@ void LibraryCommands::connectTrash()
         case EditKind::RestorePapers:
             m_notices.done(tr("%1 restored").arg(papersText(edit.papers)));
             break;
-        default:
+        case EditKind::RestoreSource:
             m_notices.done(tr("%1 restored").arg(edit.subject));
+            break;
+        default: // see the commands for marks, tags and authors
+            break;
         }
     });
-    connect(&m_library.trash(), &LibraryTrash::trashEmptied, this,
+    connect(&m_library.writer(), &LibraryWriter::trashEmptied, this,
             [this] { m_notices.inform(tr("The trash is empty.")); });
 }
 
@@ -215,19 +218,19 @@ void LibraryCommands::remove()
         m_notices.change(papers.size(),
                          {.text = tr("Move %1 to trash?").arg(papersText(papers.size())),
                           .yes = tr("Move to trash"),
-                          .accepted = [this, papers] { m_library.trash().trashPapers(papers); },
+                          .accepted = [this, papers] { m_library.writer().trashPapers(papers); },
                           .destroys = true});
 }
 
 void LibraryCommands::restore()
 {
     if (const TrashedSource *source = trashedSource(m_library))
-        m_library.trash().restoreSource(source->id);
+        m_library.writer().restoreSource(source->id);
     else if (const QList<PaperId> papers = m_views.list.selectedPapers(); !papers.isEmpty())
         m_notices.change(papers.size(),
                          {.text = tr("Restore %1 from trash?").arg(papersText(papers.size())),
                           .yes = tr("Restore"),
-                          .accepted = [this, papers] { m_library.trash().restorePapers(papers); },
+                          .accepted = [this, papers] { m_library.writer().restorePapers(papers); },
                           .no = tr("Cancel")});
     else
         m_notices.inform(tr("Select a paper in the trash first."));
@@ -245,7 +248,7 @@ void LibraryCommands::askToEmpty()
                               "other marks. This cannot be undone.")
                                .arg(what),
                    .yes = tr("Empty trash"),
-                   .accepted = [this] { m_library.trash().emptyTrash(); },
+                   .accepted = [this] { m_library.writer().emptyTrash(); },
                    .destroys = true});
 }
 
@@ -267,14 +270,14 @@ void LibraryCommands::connectHistory()
     connect(m_history, &HistoryView::importOpened, &backups,
             [&backups](SourceId import) { backups.requestPapersOf(import); });
     connect(m_history, &HistoryView::paperChosen, this, &LibraryCommands::paperChosen);
-    connect(m_history, &HistoryView::stepRequested, &m_library.edits(), &LibraryEdits::stepTo);
-    connect(m_history, &HistoryView::limitsChosen, &m_library.edits(), &LibraryEdits::setLimits);
+    connect(m_history, &HistoryView::stepRequested, &m_library.writer(), &LibraryWriter::stepTo);
+    connect(m_history, &HistoryView::limitsChosen, &m_library.writer(), &LibraryWriter::setLimits);
     // Updates the visible page after each edit.
-    connect(&m_library.edits(), &LibraryEdits::editsChanged, this, [this, &backups] {
+    connect(&m_library.writer(), &LibraryWriter::editsChanged, this, [this, &backups] {
         if (m_history->isVisible() && m_library.isOpen())
             backups.requestHistory();
     });
-    connect(&m_library.edits(), &LibraryEdits::steppedTo, this, [this](const QList<EditOutcome> &outcomes) {
+    connect(&m_library.writer(), &LibraryWriter::steppedTo, this, [this](const QList<EditOutcome> &outcomes) {
         if (outcomes.isEmpty())
             return;
         int skipped = 0;
@@ -368,7 +371,7 @@ void LibraryCommands::connectFiles()
     connect(&m_library.backups(), &BackupService::marksExported, this, [this](const QString &to) {
         m_notices.offer(tr("Marks exported to %1").arg(QFileInfo(to).fileName()), fileSteps(to));
     });
-    connect(&m_library.edits(), &LibraryEdits::marksImported, this, [this](const MarksOutcome &outcome) {
+    connect(&m_library.writer(), &LibraryWriter::marksImported, this, [this](const MarksOutcome &outcome) {
         if (outcome.edit.id == EditId::None) {
             m_notices.inform(tr("All these marks already exist."));
             return;
@@ -413,7 +416,7 @@ void LibraryCommands::chooseMarks(bool exporting)
         connect(dialog, &QFileDialog::fileSelected, &m_library.backups(), &BackupService::exportMarks);
     } else {
         dialog->setFileMode(QFileDialog::ExistingFile);
-        connect(dialog, &QFileDialog::fileSelected, &m_library.edits(), &LibraryEdits::importMarks);
+        connect(dialog, &QFileDialog::fileSelected, &m_library.writer(), &LibraryWriter::importMarks);
     }
     dialog->open();
 }

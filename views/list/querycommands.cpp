@@ -91,7 +91,7 @@ void QueryCommands::connectFacets()
     });
     // The papers or their marks have changed.
     connect(browser, &LibraryBrowser::resultChanged, this, &QueryCommands::countValues);
-    connect(&m_library.edits(), &LibraryEdits::edited, this, &QueryCommands::countValues);
+    connect(&m_library.writer(), &LibraryWriter::edited, this, &QueryCommands::countValues);
     connect(m_values, &FacetPopup::chosen, this, [this](const Condition &condition) {
         m_library.browser().narrow(condition);
         m_views.list.setFocus(); // the clicked widget may disappear

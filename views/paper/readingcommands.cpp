@@ -48,7 +48,7 @@ ReadingCommands::ReadingCommands(const CommandContext &context, PaperList &list,
         if (m_actions[Id::MarkOnDwell].isChecked() && m_dwelling == m_library.browser().currentPaper()
             && QGuiApplication::applicationState() == Qt::ApplicationActive && m_pane.paper()
             && !m_pane.paper()->row.read)
-            m_library.edits().noteRead(m_dwelling);
+            m_library.writer().noteRead(m_dwelling);
     });
     showWords();
 }
@@ -96,7 +96,7 @@ void ReadingCommands::connectPane()
 {
     connect(&m_pane, &AbstractPane::rated, this, [this](int stars) {
         if (m_pane.paper())
-            m_library.edits().setRating({m_pane.paper()->row.id}, stars);
+            m_library.writer().setRating({m_pane.paper()->row.id}, stars);
     });
     connect(&m_pane, &AbstractPane::addressChosen, this, [](const QUrl &url) {
         if (mayOpen(url))
@@ -110,9 +110,9 @@ void ReadingCommands::connectPane()
         m_library.browser().goTo(Condition{sourceNode(id), name});
     });
     connect(&m_pane, &AbstractPane::tagRemoved, this, [this](const QString &name) {
-        m_library.edits().removeTag(name, {m_library.browser().currentPaper()});
+        m_library.writer().removeTag(name, {m_library.browser().currentPaper()});
     });
-    connect(&m_pane.note(), &NotePane::changed, &m_library.edits(), &LibraryEdits::setNote);
+    connect(&m_pane.note(), &NotePane::changed, &m_library.writer(), &LibraryWriter::setNote);
     connect(&m_pane.note(), &NotePane::finished, this, [this] { m_list.setFocus(); });
     // Queued, because the focus may return, or a click on another paper may select it.
     for (const auto ended : {&NotePane::left, &NotePane::finished})
@@ -130,7 +130,7 @@ void ReadingCommands::connectCorrections()
     CorrectionPane &correction = m_pane.correction();
     connect(&m_pane, &AbstractPane::correctRequested, this, &ReadingCommands::correct);
     connect(&correction, &CorrectionPane::saved, this, [this](const QList<OwnChange> &changes) {
-        m_library.edits().write(bindLibrary(changeOwnValues, changes));
+        m_library.writer().write(bindLibrary(changeOwnValues, changes));
     });
     connect(&correction, &CorrectionPane::created, this, [this](const Paper &paper, const QString &source) {
         m_made = source.isEmpty() ? tr("“%1”, entered manually").arg(shortText(paper.title, 60)) : source;
@@ -240,9 +240,9 @@ void ReadingCommands::connectList()
     });
     connect(&m_list, &PaperList::activated, this, &ReadingCommands::read);
     connect(&m_list, &PaperList::bookmarkClicked, this,
-            [this](PaperId id, bool bookmarked) { m_library.edits().setBookmarked({id}, bookmarked); });
+            [this](PaperId id, bool bookmarked) { m_library.writer().setBookmarked({id}, bookmarked); });
     connect(&m_list, &PaperList::readClicked, this,
-            [this](PaperId id, bool read) { m_library.edits().setRead({id}, read); });
+            [this](PaperId id, bool read) { m_library.writer().setRead({id}, read); });
     connect(&m_library.browser(), &LibraryBrowser::resultChanged, this, [this](int row) {
         m_list.showResult(row);
         if (row < 0)
@@ -267,7 +267,7 @@ void ReadingCommands::connectLibrary()
         m_pane.clear();
         m_needs.set(Need::PaperAddress, false);
     });
-    connect(&m_library.edits(), &LibraryEdits::marked, this,
+    connect(&m_library.writer(), &LibraryWriter::marked, this,
             [this](const QList<PaperId> &ids) { showMarked(ids); });
     connect(&m_library.browser(), &LibraryBrowser::rankExplained, &m_pane, &AbstractPane::showRank);
     // The result contains the replacements of words without matches.
@@ -278,7 +278,7 @@ void ReadingCommands::connectLibrary()
             m_pane.setWords(wordsToMark(root, nullptr));
     });
     // Undo may have changed the note.
-    connect(&m_library.edits(), &LibraryEdits::stepped, &m_pane.note(), &NotePane::finish);
+    connect(&m_library.writer(), &LibraryWriter::stepped, &m_pane.note(), &NotePane::finish);
     connect(&m_library, &Lib::aboutToClose, &m_pane.note(), &NotePane::finish);
 }
 
@@ -323,7 +323,7 @@ void ReadingCommands::pageOrNext()
     if (m_pane.isVisible() && !m_pane.showsSelection() && m_pane.text()->turnPage(true))
         return;
     if (m_pane.paper() && !m_pane.paper()->row.read)
-        m_library.edits().noteRead(m_pane.paper()->row.id);
+        m_library.writer().noteRead(m_pane.paper()->row.id);
     m_library.browser().findNextUnread(m_list.currentRow());
 }
 

@@ -36,8 +36,8 @@ SelectionCommands::SelectionCommands(const CommandContext &context, PaperList &l
     });
     connect(&m_list, &PaperList::selectionChanged, this, &SelectionCommands::follow);
     // Edits may change what the papers have in common.
-    connect(&m_library.edits(), &LibraryEdits::edited, this, &SelectionCommands::look);
-    connect(&m_library.edits(), &LibraryEdits::marked, this, &SelectionCommands::look);
+    connect(&m_library.writer(), &LibraryWriter::edited, this, &SelectionCommands::look);
+    connect(&m_library.writer(), &LibraryWriter::marked, this, &SelectionCommands::look);
     SelectionPane &shared = m_pane.selection();
     connect(&shared, &SelectionPane::rated, this, &SelectionCommands::rate);
     connect(&shared, &SelectionPane::tagRemoved, this, &SelectionCommands::removeTag);
@@ -68,7 +68,7 @@ void SelectionCommands::connectCorrection()
                                   .yes = tr("Correct"),
                                   .accepted =
                                       [this, papers, change] {
-                                          m_library.edits().write(
+                                          m_library.writer().write(
                                               bindLibrary(changeOwnValuesOfMany, papers, change));
                                       },
                                   .no = tr("Cancel")});
@@ -128,7 +128,7 @@ void SelectionCommands::mark(Mark mark, std::optional<int> value, const QString 
         m_notices.inform(tr("Select a paper first."));
         return;
     }
-    LibraryEdits &edits = m_library.edits();
+    LibraryWriter &edits = m_library.writer();
     const auto change = [&edits, papers, mark, value] {
         if (mark == Mark::Rating)
             edits.setRating(papers, value.value_or(0));
@@ -180,7 +180,7 @@ void SelectionCommands::removeTag(const QString &name)
     m_notices.change(papers.size(),
                      {.text = tr("Remove tag “%1” from %2?").arg(name, papersText(papers.size())),
                       .yes = tr("Remove"),
-                      .accepted = [this, name, papers] { m_library.edits().removeTag(name, papers); }});
+                      .accepted = [this, name, papers] { m_library.writer().removeTag(name, papers); }});
 }
 
 } // namespace lectern

@@ -102,7 +102,7 @@ void HighlightCommands::connectPage()
     connect(m_all, &HighlightsPage::openRequested, this, &HighlightCommands::openIn);
     connect(m_all, &HighlightsPage::paperRequested, this, &HighlightCommands::paperChosen);
     connect(m_all, &HighlightsPage::removeRequested, this, [this](PaperId paper, const QString &id) {
-        m_library.edits().write(bindLibrary(removeHighlight, paper, id));
+        m_library.writer().write(bindLibrary(removeHighlight, paper, id));
     });
     connect(m_all, &HighlightsPage::copyRequested, this, [this] {
         QGuiApplication::clipboard()->setText(QString::fromUtf8(highlightsMarkdown(m_all->papers())));
@@ -136,14 +136,14 @@ void HighlightCommands::connectLibrary()
         if (m_pages.isOpen(*m_all))
             relist(false);
     };
-    const LibraryEdits *edits = &m_library.edits();
+    const LibraryWriter *edits = &m_library.writer();
     const auto stay = [this] { setContainer(&m_page.view(), false); };
-    connect(edits, &LibraryEdits::failed, this, stay);
-    connect(edits, &LibraryEdits::refused, this, stay);
-    connect(edits, &LibraryEdits::willRefresh, this, follow);
-    connect(edits, &LibraryEdits::stepped, this, follow);
-    connect(edits, &LibraryEdits::steppedTo, this, follow);
-    connect(edits, &LibraryEdits::marksImported, this, follow);
+    connect(edits, &LibraryWriter::failed, this, stay);
+    connect(edits, &LibraryWriter::refused, this, stay);
+    connect(edits, &LibraryWriter::willRefresh, this, follow);
+    connect(edits, &LibraryWriter::stepped, this, follow);
+    connect(edits, &LibraryWriter::steppedTo, this, follow);
+    connect(edits, &LibraryWriter::marksImported, this, follow);
     connect(&m_library.reader(), &LibraryReader::changed, this, follow);
 }
 
@@ -241,26 +241,26 @@ void HighlightCommands::highlight(int colour, bool writes)
     made.id = highlightId(made);
     if (writes) // the focus moves to its note once it is shown
         setContainer(&m_page.view(), true);
-    m_library.edits().write(bindLibrary(addHighlights, m_paper, QList{made}), this,
-                            [this, made, writes, path = m_page.path()](const Edit &edit) {
-                                if (edit.id == EditId::None || m_page.path() != path) {
-                                    setContainer(&m_page.view(), false);
-                                    return;
-                                }
-                                m_page.closeCard();
-                                // The highlight is displayed at once; the stored highlights follow.
-                                m_page.showHighlights(m_page.highlights() + QList<Highlight>{made}, m_hash);
-                                m_page.view().chooseMark(made.id);
-                                if (writes)
-                                    m_page.writeComment();
-                                setContainer(&m_page.view(), false);
-                            });
+    m_library.writer().write(bindLibrary(addHighlights, m_paper, QList{made}), this,
+                             [this, made, writes, path = m_page.path()](const Edit &edit) {
+                                 if (edit.id == EditId::None || m_page.path() != path) {
+                                     setContainer(&m_page.view(), false);
+                                     return;
+                                 }
+                                 m_page.closeCard();
+                                 // The highlight is displayed at once; the stored highlights follow.
+                                 m_page.showHighlights(m_page.highlights() + QList<Highlight>{made}, m_hash);
+                                 m_page.view().chooseMark(made.id);
+                                 if (writes)
+                                     m_page.writeComment();
+                                 setContainer(&m_page.view(), false);
+                             });
 }
 
 void HighlightCommands::change(const Highlight &before, int colour, const QString &comment)
 {
     if (m_paper != PaperId::None)
-        m_library.edits().write(bindLibrary(changeHighlight, m_paper, before.id, colour, comment));
+        m_library.writer().write(bindLibrary(changeHighlight, m_paper, before.id, colour, comment));
 }
 
 void HighlightCommands::remove()
@@ -272,7 +272,7 @@ void HighlightCommands::remove()
     }
     const QString id = chosen->id;
     m_page.closeCard();
-    m_library.edits().write(bindLibrary(removeHighlight, m_paper, id));
+    m_library.writer().write(bindLibrary(removeHighlight, m_paper, id));
 }
 
 // --- page of all highlights
@@ -410,7 +410,7 @@ void HighlightCommands::importEmbedded()
     }
     for (Highlight &each : taken)
         each.hash = m_hash;
-    m_library.edits().write(bindLibrary(addHighlights, m_paper, taken));
+    m_library.writer().write(bindLibrary(addHighlights, m_paper, taken));
 }
 
 void HighlightCommands::chooseCopy()

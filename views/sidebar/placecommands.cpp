@@ -86,7 +86,7 @@ void PlaceCommands::connectLibrary()
         notePlace(m_library.browser().query());
         m_sidebar.showQuery(m_library.browser().query());
     });
-    connect(&m_library.edits(), &LibraryEdits::edited, this, [this](const Edit &edit) {
+    connect(&m_library.writer(), &LibraryWriter::edited, this, [this](const Edit &edit) {
         if (edit.id == EditId::None)
             m_moved.clear(); // nothing was moved
     });
@@ -125,7 +125,7 @@ void PlaceCommands::notePlace(const QueryState &query)
     // Papers added while the search was open have been seen too.
     for (const SavedSearchId id : {before, at})
         if (id != SavedSearchId::None)
-            m_library.edits().noteSeen(id);
+            m_library.writer().noteSeen(id);
 }
 
 // Stores which papers of this search are new while it is open. The search then counts as seen.
@@ -347,13 +347,13 @@ void PlaceCommands::drop(const QModelIndex &onto, const QList<PaperId> &papers)
             papers.size(),
             {.text = tr("Tag %1 with “%2”?").arg(text, tag->name),
              .yes = tr("Tag"),
-             .accepted = [this, name = tag->name, papers] { m_library.edits().addTag(name, papers); },
+             .accepted = [this, name = tag->name, papers] { m_library.writer().addTag(name, papers); },
              .no = tr("Cancel")});
     else
         m_notices.change(papers.size(),
                          {.text = tr("Bookmark %1?").arg(text),
                           .yes = tr("Bookmark"),
-                          .accepted = [this, papers] { m_library.edits().setBookmarked(papers, true); },
+                          .accepted = [this, papers] { m_library.writer().setBookmarked(papers, true); },
                           .no = tr("Cancel")});
 }
 

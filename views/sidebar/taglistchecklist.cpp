@@ -50,7 +50,7 @@ TagListChecklist::TagListChecklist(const CommandContext &context, PaperList &pap
     connect(&context.actions[Id::AddToList], &QAction::triggered, this, [this] { open(true); });
     connect(&m_library, &LibrarySession::aboutToOpen, this, &TagListChecklist::leave);
     // Updates the check marks after the change is stored.
-    connect(&m_library.edits(), &LibraryEdits::edited, this, [this] {
+    connect(&m_library.writer(), &LibraryWriter::edited, this, [this] {
         if (isVisible())
             request();
     });
@@ -324,10 +324,10 @@ void TagListChecklist::assign(const Tickable &place, bool on)
                    [this, id, papers] { m_edits.removeFromList(id, papers); });
     } else if (on) {
         change(tr("Tag %1 with “%2”?").arg(text, place.name), tr("Tag"),
-               [this, name = place.name, papers] { m_library.edits().addTag(name, papers); });
+               [this, name = place.name, papers] { m_library.writer().addTag(name, papers); });
     } else {
         change(tr("Remove tag “%1” from %2?").arg(place.name, text), tr("Remove"),
-               [this, name = place.name, papers] { m_library.edits().removeTag(name, papers); });
+               [this, name = place.name, papers] { m_library.writer().removeTag(name, papers); });
     }
 }
 
@@ -341,7 +341,7 @@ void TagListChecklist::make(const QString &name)
     } else {
         remember(name);
         change(tr("Tag %1 with “%2”?").arg(text, name), tr("Tag"),
-               [this, name, papers] { m_library.edits().addTag(name, papers); });
+               [this, name, papers] { m_library.writer().addTag(name, papers); });
     }
 }
 

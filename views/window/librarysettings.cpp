@@ -104,7 +104,7 @@ void LibrarySettings::addFiles(SettingsPage &page)
     m_files->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     page.addRow(Section::Library, tr("Attached files"), m_files);
     connect(m_files, &QComboBox::activated, this, [this](int index) {
-        m_library.edits().writeUnlogged(bindLibrary(setCopiesFiles, index == 1), {});
+        m_library.writer().writeUnlogged(bindLibrary(setCopiesFiles, index == 1), {});
     });
     connect(&page, &SettingsPage::shown, this, &LibrarySettings::askFiles);
 }

@@ -182,7 +182,7 @@ void MainWindow::connectLibrary()
     });
     connect(library, &Lib::failed, &m_context.notices, &Notices::warn);
     // During a restore and in read-only mode this is not an error.
-    connect(&m_context.library.edits(), &LibraryEdits::refused, this, [this](const QString &why) {
+    connect(&m_context.library.writer(), &LibraryWriter::refused, this, [this](const QString &why) {
         m_context.library.isUnreadable() ? m_context.notices.warn(why) : m_context.notices.caution(why);
     });
     connect(&m_context.library.browser(), &LibraryBrowser::unreadCounted, this, [this](int unread, int all) {

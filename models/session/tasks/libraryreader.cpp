@@ -38,8 +38,7 @@ static Error withAdvice(Error error)
 LibraryReader::Reading::Reading() = default;
 LibraryReader::Reading::~Reading() = default;
 
-LibraryReader::LibraryReader(const QString &thread, QThread::Priority priority, QObject *parent)
-    : QObject(parent), m_thread(thread, priority)
+LibraryReader::LibraryReader(const QString &thread, QObject *parent) : QObject(parent), m_thread(thread)
 {
     m_quiet.setSingleShot(true);
     m_quiet.setInterval(kQuiet);

@@ -46,8 +46,7 @@ public:
     using Failed = std::function<void(const Error &)>;
 
     // thread: thread name for debuggers.
-    explicit LibraryReader(const QString &thread, QThread::Priority priority = QThread::InheritPriority,
-                           QObject *parent = nullptr);
+    explicit LibraryReader(const QString &thread, QObject *parent = nullptr);
     ~LibraryReader() override;
     // Closes the library and ends the thread. Pending queries are not answered; no queries are accepted
     // afterwards.

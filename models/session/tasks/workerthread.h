@@ -15,13 +15,12 @@ namespace lectern
 class WorkerThread
 {
 public:
-    explicit WorkerThread(const QString &name, QThread::Priority priority = QThread::InheritPriority)
-        : m_worker(new QObject)
+    explicit WorkerThread(const QString &name) : m_worker(new QObject)
     {
         m_thread.setObjectName(name);
         m_worker->moveToThread(&m_thread);
         QObject::connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
-        m_thread.start(priority);
+        m_thread.start();
     }
     ~WorkerThread() { stop(); }
     Q_DISABLE_COPY_MOVE(WorkerThread)

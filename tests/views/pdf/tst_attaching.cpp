@@ -1,7 +1,6 @@
 // Tests attachments in the window: a dropped folder, unmatched files, opening, missing files, and undo.
 #include "models/pdf/firstpages.h"
 #include "models/pdf/pdfpreloader.h"
-#include "models/session/tasks/attachjob.h"
 #include "pdfink.h"
 #include "tests/pdf/samplepdf.h"
 #include "tests/views/windowrun.h"
@@ -367,12 +366,12 @@ private slots:
         run.library.browser().setTyped({});
         run.settle();
 
-        run.library.edits().undo();
+        run.library.writer().undo();
         QTRY_COMPARE(run.titles().size(), 3);
         QTRY_COMPARE(page.waiting(), 1);
         QCOMPARE(run.attached(), 0);
         QCOMPARE(run.library.counts().sources, 1);
-        run.library.edits().redo();
+        run.library.writer().redo();
         QTRY_COMPARE(run.titles().size(), 4);
         QTRY_COMPARE(run.attached(), 1);
         QTRY_COMPARE(page.waiting(), 0);

@@ -139,7 +139,7 @@ private slots:
             Run run(dir);
             run.window.resize(2200, 900); // wide enough for all columns
             run.importSample();
-            run.library.edits().addTag(u"shore"_s, {run.library.browser().currentPaper()});
+            run.library.writer().addTag(u"shore"_s, {run.library.browser().currentPaper()});
             run.settle();
             run.actions[ActionId::ViewTable].trigger();
             auto &table = run.find<QTableView>("paperTable");
