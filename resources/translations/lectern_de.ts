@@ -3720,6 +3720,10 @@
         <source>Omit these, separated by commas: abstracts, marks, notes.</source>
         <translation>Diese weglassen, durch Kommas getrennt: abstracts, marks, notes.</translation>
     </message>
+    <message>
+        <source>The library %1 was written by a development version of Lectern before 0.1.0. Export its marks and papers with that version, then import them here.</source>
+        <translation>Die Bibliothek %1 stammt von einer Entwicklungsversion von Lectern vor 0.1.0. Exportieren Sie ihre Markierungen und Arbeiten mit dieser Version, und importieren Sie sie dann hier.</translation>
+    </message>
 </context>
 <context>
     <name>PaperHtml</name>
@@ -3891,6 +3895,33 @@
     <message>
         <source>Rating</source>
         <translation>Bewertung</translation>
+    </message>
+</context>
+<context>
+    <name>PrintJob</name>
+    <message>
+        <source>The printer does not accept pages.</source>
+        <translation>Der Drucker nimmt keine Seiten an.</translation>
+    </message>
+    <message>
+        <source>Could not write %1.</source>
+        <translation>%1 konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Tags: %1</source>
+        <translation>Schlagwörter: %1</translation>
+    </message>
+    <message>
+        <source>Could not start a new page. Check the free disk space.</source>
+        <translation>Eine neue Seite konnte nicht begonnen werden. Prüfen Sie den freien Speicherplatz.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>At most %1 papers can be formatted in a citation style at once; %2 are selected.</source>
+        <translation>Höchstens %1 Arbeiten können auf einmal in einem Zitierstil formatiert werden; ausgewählt sind %2.</translation>
     </message>
 </context>
 <context>
@@ -8558,17 +8589,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     </message>
 </context>
 <context>
-    <name>lectern::WriteWorker</name>
-    <message>
-        <source>No library is open.</source>
-        <translation>Es ist keine Bibliothek offen.</translation>
-    </message>
-    <message>
-        <source>The library is being restored.</source>
-        <translation>Die Bibliothek wird wiederhergestellt.</translation>
-    </message>
-</context>
-<context>
     <name>lectern::LinkCommands</name>
     <message>
         <source>Select a paper first.</source>
@@ -9656,33 +9676,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     </message>
 </context>
 <context>
-    <name>PrintJob</name>
-    <message>
-        <source>The printer does not accept pages.</source>
-        <translation>Der Drucker nimmt keine Seiten an.</translation>
-    </message>
-    <message>
-        <source>Could not write %1.</source>
-        <translation>%1 konnte nicht geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>Tags: %1</source>
-        <translation>Schlagwörter: %1</translation>
-    </message>
-    <message>
-        <source>Could not start a new page. Check the free disk space.</source>
-        <translation>Eine neue Seite konnte nicht begonnen werden. Prüfen Sie den freien Speicherplatz.</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>At most %1 papers can be formatted in a citation style at once; %2 are selected.</source>
-        <translation>Höchstens %1 Arbeiten können auf einmal in einem Zitierstil formatiert werden; ausgewählt sind %2.</translation>
-    </message>
-</context>
-<context>
     <name>lectern::QueryCommands</name>
     <message>
         <source>Bookmarks</source>
@@ -10625,6 +10618,17 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::WriteWorker</name>
+    <message>
+        <source>No library is open.</source>
+        <translation>Es ist keine Bibliothek offen.</translation>
+    </message>
+    <message>
+        <source>The library is being restored.</source>
+        <translation>Die Bibliothek wird wiederhergestellt.</translation>
     </message>
 </context>
 </TS>

@@ -3703,6 +3703,10 @@
         <source>Omit these, separated by commas: abstracts, marks, notes.</source>
         <translation>不包含这些内容，以逗号分隔：abstracts、marks、notes。</translation>
     </message>
+    <message>
+        <source>The library %1 was written by a development version of Lectern before 0.1.0. Export its marks and papers with that version, then import them here.</source>
+        <translation>文献库 %1 由 Lectern 0.1.0 之前的开发版本写出。请用该版本导出其中的标记和论文，然后在此导入。</translation>
+    </message>
 </context>
 <context>
     <name>PaperHtml</name>
@@ -3872,6 +3876,33 @@
     <message>
         <source>Rating</source>
         <translation>星级</translation>
+    </message>
+</context>
+<context>
+    <name>PrintJob</name>
+    <message>
+        <source>The printer does not accept pages.</source>
+        <translation>打印机不接受页面。</translation>
+    </message>
+    <message>
+        <source>Could not write %1.</source>
+        <translation>无法写入 %1。</translation>
+    </message>
+    <message>
+        <source>Tags: %1</source>
+        <translation>标签：%1</translation>
+    </message>
+    <message>
+        <source>Could not start a new page. Check the free disk space.</source>
+        <translation>无法开始新的一页。请检查可用磁盘空间。</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>At most %1 papers can be formatted in a citation style at once; %2 are selected.</source>
+        <translation>一次最多可按引文样式格式化 %1 篇论文；已选 %2 篇。</translation>
     </message>
 </context>
 <context>
@@ -8530,17 +8561,6 @@ Stated by %2. Click to use it.</source>
     </message>
 </context>
 <context>
-    <name>lectern::WriteWorker</name>
-    <message>
-        <source>No library is open.</source>
-        <translation>没有打开文献库。</translation>
-    </message>
-    <message>
-        <source>The library is being restored.</source>
-        <translation>正在还原文献库。</translation>
-    </message>
-</context>
-<context>
     <name>lectern::LinkCommands</name>
     <message>
         <source>Select a paper first.</source>
@@ -9627,33 +9647,6 @@ Stated by %2. Click to use it.</source>
     </message>
 </context>
 <context>
-    <name>PrintJob</name>
-    <message>
-        <source>The printer does not accept pages.</source>
-        <translation>打印机不接受页面。</translation>
-    </message>
-    <message>
-        <source>Could not write %1.</source>
-        <translation>无法写入 %1。</translation>
-    </message>
-    <message>
-        <source>Tags: %1</source>
-        <translation>标签：%1</translation>
-    </message>
-    <message>
-        <source>Could not start a new page. Check the free disk space.</source>
-        <translation>无法开始新的一页。请检查可用磁盘空间。</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>笔记</translation>
-    </message>
-    <message>
-        <source>At most %1 papers can be formatted in a citation style at once; %2 are selected.</source>
-        <translation>一次最多可按引文样式格式化 %1 篇论文；已选 %2 篇。</translation>
-    </message>
-</context>
-<context>
     <name>lectern::QueryCommands</name>
     <message>
         <source>Bookmarks</source>
@@ -10595,6 +10588,17 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::WriteWorker</name>
+    <message>
+        <source>No library is open.</source>
+        <translation>没有打开文献库。</translation>
+    </message>
+    <message>
+        <source>The library is being restored.</source>
+        <translation>正在还原文献库。</translation>
     </message>
 </context>
 </TS>
