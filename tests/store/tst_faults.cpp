@@ -40,7 +40,6 @@ struct Operation {
     const char *name;
     Result<> (*run)(const QString &file);
     bool made = true; // the operation needs an existing library
-    int format = 0; // the operation starts with a library of this earlier format
 };
 
 Result<> withLibrary(const QString &file, const std::function<Result<>(Library &)> &work)
@@ -164,7 +163,6 @@ const Operation kDeeds[] = {
     {"index", rebuildIndex},
     {"backup", backup},
     {"restore", restore},
-    {"upgrade", open, true, 7},
 };
 
 } // namespace
@@ -185,9 +183,7 @@ class TestFaults : public QObject
         m_file = m_dir->filePath(u"my.lectern"_s);
         if (!op.made)
             return;
-        writeAll(m_file,
-                 op.format ? qUncompress(readAll(fixture(u"data/format-%1.lectern.zlib"_s.arg(op.format))))
-                           : m_library);
+        writeAll(m_file, m_library);
         if (op.run == restore) {
             QDir().mkpath(backupFolder(m_file));
             writeAll(backupFolder(m_file) + u"/my 2026-11-20 09.30.00.lectern"_s, m_backup);
@@ -225,7 +221,7 @@ class TestFaults : public QObject
     {
         Sides sides;
         prepare(op);
-        sides.before = state(); // opening also upgrades an old format, which does not change the content
+        sides.before = state();
         prepare(op);
         disk.begin(m_dir->path(), {});
         must(op.run(m_file));

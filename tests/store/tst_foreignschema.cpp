@@ -93,8 +93,6 @@ void TestForeignSchema::refusesForeignSchema_data()
                                           << u"table mark"_s;
     QTest::newRow("a table of a module")
         << QByteArray("CREATE VIRTUAL TABLE v USING fts5(x)") << u"table v"_s;
-    QTest::newRow("an older format than its tables")
-        << QByteArray("PRAGMA user_version = 3") << u"is not ours"_s;
     QTest::newRow("no format") << QByteArray("PRAGMA user_version = 0") << u"is not ours"_s;
     QTest::newRow("a format below none") << QByteArray("PRAGMA user_version = -5") << u"no number"_s;
     QTest::newRow("a view called statistics") << QByteArray(
