@@ -62,7 +62,7 @@ Result<> parseWhole(SourceInput &input, const Format &format, const ParseContext
     if (bytes->size() > kLargestWhole)
         return Error{Messages::tr("“%1” exceeds %2 bytes, the limit for the format %3.")
                          .arg(input.name(), QString::number(kLargestWhole), format.name)};
-    const auto pages = parsePages(*bytes, context, formatId);
+    const auto pages = parsePages(*bytes, context, format, formatId);
     if (!pages)
         return Error{u"“%1”: %2"_s.arg(input.name(), pages.error().message)};
     for (const ParsedPage &page : *pages) {
@@ -121,27 +121,21 @@ Result<> parseFile(const QString &file, const Arguments &arguments, ParseOutput 
     context.fileName = input.name();
     context.explain = explained;
     context.fields = arguments.fields();
-    const SourceFields fields = sourceFields(*head);
-    if (explained && !fields.format.isEmpty())
-        printFields(*explained, fields, context.fields);
-    const Format *format = formatById(arguments.format());
-    if (!format)
-        format = formatOfFields(fields, context.fields);
-    if (!format) {
-        auto found = detectFormat(*head);
-        if (const Converter *converter = found ? nullptr : detectConverter(*head))
-            return parseConverted(input, *converter, context, output);
-        if (!found && !fields.format.isEmpty())
-            return Error{Messages::tr("“%1”: %2 Map them with --map KEY=FIELD.")
-                             .arg(input.name(), noTitleError(fields))};
-        if (!found)
-            return Error{u"“%1”: %2"_s.arg(input.name(), found.error().message)};
-        format = *found;
-    }
+    DetectedSource source = detectSource(*head);
+    if (explained && !source.fields.format.isEmpty())
+        printFields(*explained, source.fields, context.fields);
+    source.choose(arguments.format(), context.fields);
+    if (source.needsFields())
+        return Error{
+            Messages::tr("“%1”: %2 Map them with --map KEY=FIELD.").arg(input.name(), source.refused)};
+    if (!source.isReadable())
+        return Error{u"“%1”: %2"_s.arg(input.name(), source.refused)};
+    if (source.converter)
+        return parseConverted(input, *source.converter, context, output);
     // UTF-16 text cannot be split into lines byte by byte
-    return format->lines && !utf16Encoding(*head)
-        ? parseLines(input, *format, context, output)
-        : parseWhole(input, *format, context, arguments.format(), output, explained);
+    return source.format->lines && !utf16Encoding(*head)
+        ? parseLines(input, *source.format, context, output)
+        : parseWhole(input, *source.format, context, arguments.format(), output, explained);
 }
 
 Exit runParse(Arguments &arguments, Output &output)

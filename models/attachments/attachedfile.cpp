@@ -1,6 +1,7 @@
 #include "attachedfile.h"
 
 #include "models/i18n/messages.h"
+#include "models/import/foundfiles.h"
 #include "models/import/sha256.h"
 #include "models/store/sqlite/atomicfile.h"
 #include "models/store/sqlite/filelocks.h"
@@ -101,16 +102,6 @@ QString freeName(const QDir &folder, const QString &name)
 }
 
 } // namespace
-
-bool isPdf(const QString &path)
-{
-    constexpr qint64 kHead = 1024;
-    const QFileInfo info(path);
-    QFile file(path);
-    // Pipes and devices are not read, because that could block indefinitely.
-    return info.isFile() && !isOpenHere(path) && file.open(QIODevice::ReadOnly)
-        && file.read(kHead).contains("%PDF-");
-}
 
 Result<Attachment> describeFile(const QString &path, const Cancelled &cancelled)
 {

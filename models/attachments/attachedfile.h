@@ -8,9 +8,6 @@
 namespace lectern
 {
 
-// Returns whether the file has a PDF header in its first 1024 bytes, where readers accept it.
-bool isPdf(const QString &path);
-
 // Reads the identity of a file: hash, name, path, bytes and modified of an Attachment without a paper. Error
 // when it cannot be read, is not a PDF, or was cancelled.
 Result<Attachment> describeFile(const QString &path, const Cancelled &cancelled = {});

@@ -1,7 +1,7 @@
 #include "fileattacher.h"
 
 #include "models/i18n/messages.h"
-#include "models/import/fileimporter.h"
+#include "models/import/foundfiles.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/queries/paperreader.h"
 #include "models/store/sqlite/try.h"
@@ -20,28 +20,6 @@ namespace
 
 constexpr qsizetype kBatchSize = 100; // number of files saved at once
 constexpr int kPagesRead = 2;
-
-// The PDFs among named files and in named folders.
-struct PdfsFound {
-    QStringList files;
-    QList<AttachReport::Refused> refused;
-};
-
-PdfsFound pdfsIn(const QStringList &paths)
-{
-    PdfsFound found;
-    QSet<QString> named;
-    for (const QString &path : paths)
-        named.insert(QFileInfo(path).absoluteFilePath());
-    for (const FoundFile &file : filesIn(paths)) {
-        const bool wasNamed = named.contains(QFileInfo(file.path).absoluteFilePath());
-        if (!file.refused.isEmpty())
-            found.refused.append({file.path, file.refused});
-        else if (wasNamed || isPdf(file.path))
-            found.files.append(file.path);
-    }
-    return found;
-}
 
 // Returns a sentence with the file name. Some errors contain it already; those of the helper do not.
 QString sentenceOn(const QString &path, const Error &error)
@@ -167,15 +145,20 @@ void FileAttacher::forEach(const QStringList &paths, const std::function<Result<
 AttachReport FileAttacher::attach(const QStringList &paths, const Cancelled &cancelled)
 {
     m_report = {};
-    const PdfsFound all = pdfsIn(paths);
-    m_report.refused = all.refused;
+    const QSet<QString> named(paths.begin(), paths.end());
+    QList<FoundFile> files = filesIn(paths);
+    files.removeIf([&](const FoundFile &file) {
+        if (!file.refused.isEmpty())
+            m_report.refused.append({file.path, file.refused});
+        return !file.refused.isEmpty() || !(file.isPdf || named.contains(file.path));
+    });
     forEach(
-        all.files,
+        pathsOf(files),
         [&](qsizetype i) {
             // Start the helper for the next file early. The helper opens the file, so it must be a PDF:
             // another file may be a library that is open in this process.
-            const QString next = all.files.value(i + 1);
-            return match(all.files[i], !next.isEmpty() && isPdf(next) ? next : QString(), cancelled);
+            const FoundFile next = files.value(i + 1);
+            return match(files[i].path, next.isPdf ? next.path : QString(), cancelled);
         },
         cancelled);
     return std::move(m_report);

@@ -4,7 +4,6 @@
 #include "models/formats/base/inlinemarkup.h"
 #include "models/formats/base/marksfield.h"
 #include "models/formats/base/refusal.h"
-#include "models/formats/bib/bibformats.h"
 #include "models/formats/records/arxivjsonl.h"
 #include "models/formats/records/recordformats.h"
 #include "models/formats/sites/scholarfeed.h"
@@ -87,10 +86,10 @@ Result<const Format *> detectFormat(QByteArrayView bytes)
     return best;
 }
 
-SourceFields sourceFields(QByteArrayView bytes)
+// known: the detected format.
+static SourceFields sourceFields(QByteArrayView bytes, const Result<const Format *> &known)
 {
     const QByteArrayView head = bytes.first(qMin<qsizetype>(bytes.size(), kHeadOfFile));
-    const auto known = detectFormat(bytes);
     if (!known && !noTextError(bytes).isEmpty())
         return {};
     const QString id = known ? known.value()->id : QString();
@@ -112,6 +111,32 @@ const Format *formatOfFields(const SourceFields &source, const FieldChoices &cho
     const FieldChoices meanings = source.meanings(choices);
     const bool hasTitle = std::find(meanings.begin(), meanings.end(), CsvColumn::Title) != meanings.end();
     return hasTitle ? formatById(source.format) : nullptr;
+}
+
+DetectedSource detectSource(QByteArrayView bytes)
+{
+    DetectedSource source;
+    const auto known = detectFormat(bytes);
+    source.fields = sourceFields(bytes, known);
+    if (known)
+        source.format = *known;
+    else
+        source.converter = detectConverter(bytes);
+    if (!source.isReadable())
+        source.refused = source.needsFields() ? noTitleError(source.fields) : known.error().message;
+    return source;
+}
+
+void DetectedSource::choose(QStringView formatId, const FieldChoices &choices)
+{
+    const Format *chosen = formatById(formatId);
+    if (!chosen)
+        chosen = formatOfFields(fields, choices);
+    if (!chosen)
+        return;
+    format = chosen;
+    converter = nullptr;
+    refused.clear();
 }
 
 ParsedSource readAs(const Format &format, QByteArrayView bytes, const ParseContext &context)
@@ -175,25 +200,19 @@ void moveLines(ParsedSource &source, qsizetype by)
 
 } // namespace
 
-Result<QList<ParsedPage>> parsePages(QByteArrayView bytes, const ParseContext &context, QStringView formatId)
+Result<QList<ParsedPage>> parsePages(QByteArrayView bytes, const ParseContext &context, const Format &format,
+                                     QStringView formatId)
 {
-    const Format *format = formatById(formatId);
-    if (!format) {
-        auto found = detectFormat(bytes);
-        if (!found)
-            return found.error();
-        format = found.value();
-    }
-    const bool isTooLarge = format->largest && bytes.size() > format->largest;
+    const bool isTooLarge = format.largest && bytes.size() > format.largest;
     const QList<PageSlice> slices =
-        format->split && !isTooLarge ? format->split(bytes) : QList<PageSlice>{{0, bytes.size(), 1, {}}};
+        format.split && !isTooLarge ? format.split(bytes) : QList<PageSlice>{{0, bytes.size(), 1, {}}};
     QList<ParsedPage> pages;
     for (const PageSlice &slice : slices) {
         if (context.cancelled && context.cancelled())
             return Error::cancelled();
         const QByteArrayView page = slice.of(bytes);
         const bool isKnown = slices.size() == 1 || !formatId.isEmpty();
-        auto parsed = parseSource(page, context, isKnown ? format->id : formatOfPage(page, *format));
+        auto parsed = parseSource(page, context, isKnown ? format.id : formatOfPage(page, format));
         if (!parsed)
             return parsed.error();
         moveLines(*parsed, slice.firstLine - 1);

@@ -1,6 +1,7 @@
 #pragma once
 // Registry of all formats, used by the command line, the dialogs and the file associations.
 #include "models/formats/base/format.h"
+#include "models/formats/bib/bibformats.h"
 #include "models/formats/records/fieldlayout.h"
 
 namespace lectern
@@ -17,14 +18,28 @@ const Format *formatById(QStringView id);
 // source ("an image", "empty", …). bytes: the whole file, or at least its first 64 kB.
 Result<const Format *> detectFormat(QByteArrayView bytes);
 
-// Returns the fields of a self-describing source: of the formats csv, json and json-lines, and of tables and
-// JSON objects that no format recognises because all field names are unknown. Empty for other sources. bytes:
-// as for detectFormat(); only the first 64 kB are read.
-SourceFields sourceFields(QByteArrayView bytes);
-
 // Returns the format for a source whose fields the user mapped; one of them must be the title. Null without
 // such a mapping: the source then keeps its detected format.
 const Format *formatOfFields(const SourceFields &source, const FieldChoices &choices);
+
+// What reads a source, as detected by its content: a format, otherwise a converter, otherwise neither.
+struct DetectedSource {
+    // The fields of a self-describing source: of the formats csv, json and json-lines, and of tables and JSON
+    // objects that no format recognises because all field names are unknown. Empty for other sources.
+    SourceFields fields;
+    const Format *format = nullptr;
+    const Converter *converter = nullptr;
+    QString refused; // why nothing reads the source, one sentence
+
+    bool isReadable() const { return format || converter; }
+    // Returns whether the source needs a field mapping that names the title.
+    bool needsFields() const { return !isReadable() && !fields.format.isEmpty(); }
+    // Overrides the detected format: by the format with this id, otherwise by that of the field mapping.
+    void choose(QStringView formatId, const FieldChoices &choices);
+};
+
+// Detects how to read a source. bytes: as for detectFormat().
+DetectedSource detectSource(QByteArrayView bytes);
 
 // Reads bytes with the reader of a format. Removes publishers' markup from titles, abstracts and venues,
 // unless the format has none.
@@ -42,8 +57,8 @@ struct ParsedPage {
 };
 
 // Reads a file that may contain several pages, each with its own format and author; most files contain one.
-// Error when the bytes are not a source. formatId: if set, all pages are read as this format.
-Result<QList<ParsedPage>> parsePages(QByteArrayView bytes, const ParseContext &context,
+// format: of the file. formatId: if set, all pages are read as this format.
+Result<QList<ParsedPage>> parsePages(QByteArrayView bytes, const ParseContext &context, const Format &format,
                                      QStringView formatId = {});
 
 } // namespace lectern

@@ -1,5 +1,9 @@
 #include "compressedfile.h"
 
+#include "models/i18n/messages.h"
+#include "models/store/sqlite/filelocks.h"
+
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -119,6 +123,29 @@ bool CompressedFile::seek(qint64 position)
             return false;
     }
     return true;
+}
+
+Result<std::unique_ptr<QIODevice>> openSource(const QString &path)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return Error{Messages::tr("File or folder %1 does not exist.").arg(QDir::toNativeSeparators(path))};
+    if (!info.isFile())
+        return Error{Messages::tr("This is not a regular file.")};
+    if (isOpenHere(path))
+        return Error{notOpenHereReason()};
+    const auto cannotRead = [](const QIODevice &device) {
+        return Error{Messages::tr("The file cannot be read: %1.").arg(device.errorString())};
+    };
+    auto file = std::make_unique<QFile>(path);
+    if (!file->open(QIODevice::ReadOnly))
+        return cannotRead(*file);
+    if (!isCompressed(file->peek(16)))
+        return std::unique_ptr<QIODevice>(std::move(file));
+    auto packed = std::make_unique<CompressedFile>(path);
+    if (!packed->open(QIODevice::ReadOnly))
+        return cannotRead(*packed);
+    return std::unique_ptr<QIODevice>(std::move(packed));
 }
 
 } // namespace lectern

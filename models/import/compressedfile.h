@@ -1,5 +1,7 @@
 #pragma once
-// QIODevice for files compressed with gzip, zstd, xz or bzip2.
+// Opens source files; QIODevice for files compressed with gzip, zstd, xz or bzip2.
+#include "models/core/result.h"
+
 #include <QByteArrayView>
 #include <QIODevice>
 #include <QString>
@@ -43,5 +45,9 @@ private:
     qint64 m_size = 0;
     bool m_ended = false;
 };
+
+// Opens a source for reading, decompressed. Error when it is not a regular file (reading a pipe or device
+// could block), is open as a library in this process, or cannot be read.
+Result<std::unique_ptr<QIODevice>> openSource(const QString &path);
 
 } // namespace lectern

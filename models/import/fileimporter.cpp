@@ -18,14 +18,12 @@
 #include "models/store/import/linesimporter.h"
 #include "models/store/queries/authorreader.h"
 #include "models/store/queries/sourcereader.h"
-#include "models/store/sqlite/filelocks.h"
 #include "models/store/sqlite/try.h"
 #include "sha256.h"
 
 #include <QBuffer>
 #include <QCryptographicHash>
 #include <QElapsedTimer>
-#include <QFile>
 #include <QFileInfo>
 #include <QLocale>
 
@@ -126,20 +124,12 @@ ImportReport FileImporter::importPaths(const QStringList &paths, const Cancelled
             break;
         }
         ++m_file;
-        if (file.refused.isEmpty()) {
-            report.files.append(importFile(file.path, cancelled));
-            if (report.files.last().cancelled) {
-                report.files.removeLast();
-                report.cancelled = true;
-                break;
-            }
-        } else {
-            FileReport refusal;
-            refusal.name = QFileInfo(file.path).fileName();
-            refusal.path = QFileInfo(file.path).absoluteFilePath();
-            refusal.refused = file.refused;
-            report.files.append(refusal);
+        const FileReport imported = importFile(file, cancelled);
+        if (imported.cancelled) {
+            report.cancelled = true;
+            break;
         }
+        report.files.append(imported);
     }
     return report;
 }
@@ -164,35 +154,24 @@ ImportReport FileImporter::importBytes(const QByteArray &bytes, const QString &n
     return report;
 }
 
-FileReport FileImporter::importFile(const QString &path, const Cancelled &cancelled)
+FileReport FileImporter::importFile(const FoundFile &found, const Cancelled &cancelled)
 {
     FileReport report;
-    const QFileInfo info(path);
+    const QFileInfo info(found.path);
     report.name = info.fileName();
     report.path = info.absoluteFilePath();
+    report.refused = found.refused;
+    report.isPdf = found.isPdf;
+    if (!found.refused.isEmpty())
+        return report;
     report.savedOn = m_savedOn.isValid() ? m_savedOn : info.lastModified().date();
     report.bytes = info.size();
-    QFile file(path);
-    // Reading a pipe or device could block indefinitely or never end.
-    if (!info.isFile())
-        report.refused = Messages::tr("This is not a regular file.");
-    else if (isOpenHere(path))
-        report.refused = notOpenHereReason();
-    else if (!file.open(QIODevice::ReadOnly))
-        report.refused = Messages::tr("The file cannot be read: %1.").arg(file.errorString());
-    else if (const auto done = isCompressed(file.peek(16)) ? importCompressed(path, report, cancelled)
-                                                           : importDevice(file, report, cancelled);
-             !done)
+    const auto device = openSource(found.path);
+    if (!device)
+        refuse(report, device.error());
+    else if (const auto done = importDevice(**device, report, cancelled); !done)
         refuse(report, done.error());
     return report;
-}
-
-Result<> FileImporter::importCompressed(const QString &path, FileReport &report, const Cancelled &cancelled)
-{
-    CompressedFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{Messages::tr("The file cannot be read: %1.").arg(file.errorString())};
-    return importDevice(file, report, cancelled);
 }
 
 Result<> FileImporter::importDevice(QIODevice &device, FileReport &report, const Cancelled &cancelled)
@@ -202,29 +181,22 @@ Result<> FileImporter::importDevice(QIODevice &device, FileReport &report, const
     const QByteArray head = device.peek(kHead);
     if (head.isEmpty() && !device.atEnd())
         return Error{Messages::tr("The file cannot be read: %1.").arg(device.errorString())};
-    const SourceFields fields = sourceFields(head);
-    applyFields(fields, report);
-    const Format *format = formatById(m_format);
-    if (!format)
-        format = formatOfFields(fields, m_fieldsHere);
-    if (!format) {
-        const auto found = detectFormat(head);
-        if (const Converter *converter = found ? nullptr : detectConverter(head))
-            return importConverted(device, *converter, report, cancelled);
-        if (!found && !fields.format.isEmpty()) {
-            report.namesUnknown = true;
-            return Error{noTitleError(fields)};
-        }
-        LECTERN_TRY(found);
-        format = *found;
-    }
+    DetectedSource source = detectSource(head);
+    applyFields(source.fields, report);
+    source.choose(m_format, m_fieldsHere);
+    report.namesUnknown = source.needsFields();
+    if (!source.isReadable())
+        return Error{source.refused};
+    if (source.converter)
+        return importConverted(device, *source.converter, report, cancelled);
+    const Format *const format = source.format;
     report.format = format->id;
     // UTF-16 text cannot be split into lines byte by byte.
     if (format->id == "jsonl"_L1 && !utf16Encoding(head))
         return importLibraryLines(device, report, cancelled);
     LECTERN_TRY(format->lines && !utf16Encoding(head) ? importLines(device, *format, report, cancelled)
                                                       : importWhole(device, *format, report, cancelled));
-    keepFields(fields, report);
+    keepFields(source.fields, report);
     return {};
 }
 
@@ -365,7 +337,7 @@ ParseContext FileImporter::contextOf(const FileReport &report, const Cancelled &
 Result<> FileImporter::importPages(QByteArrayView bytes, const Format &format, FileReport &report,
                                    const Cancelled &cancelled)
 {
-    LECTERN_TRY(auto pages, parsePages(bytes, contextOf(report, cancelled), m_format));
+    LECTERN_TRY(auto pages, parsePages(bytes, contextOf(report, cancelled), format, m_format));
     QString nothing;
     pages.removeIf([&](const ParsedPage &page) {
         const Format *own = formatById(page.source.format);

@@ -1,5 +1,6 @@
 #pragma once
 // Imports files, folders and pasted text into a library. Shared by the window's writer and the command line.
+#include "foundfiles.h"
 #include "models/core/ids.h"
 #include "models/core/marks.h"
 #include "models/core/paper.h"
@@ -44,6 +45,7 @@ struct FileReport {
     QList<SourceId> brought; // the new sources
     std::optional<EditId> undoAnchor; // set for imports by the user: the newest edit at the time of the
                                       // request. Set by the caller
+    bool isPdf = false; // refused PDFs are papers, not printed web pages
     bool cancelled = false; // refused because the import was cancelled
     bool namesUnknown = false; // refused because no field is known to be the title
     bool alreadyImported = false; // an identical source exists; nothing changed
@@ -96,16 +98,13 @@ public:
     void setFields(const FieldChoices &fields) { m_fields = fields; }
     void onProgress(ImportProgressed progressed) { m_progressed = std::move(progressed); }
 
-    // Imports files, including compressed ones (compressedfile.h), and folders recursively without hidden
-    // files, sorted by name. A path that does not exist or contains no file produces a report with the
-    // reason.
+    // Imports the files at these paths and in these folders (filesIn()), including compressed ones.
     ImportReport importPaths(const QStringList &paths, const Cancelled &cancelled = {});
+    FileReport importFile(const FoundFile &found, const Cancelled &cancelled = {});
     // Imports the bytes of a pasted or piped page.
     ImportReport importBytes(const QByteArray &bytes, const QString &name, const Cancelled &cancelled = {});
 
 private:
-    FileReport importFile(const QString &path, const Cancelled &cancelled);
-    Result<> importCompressed(const QString &path, FileReport &report, const Cancelled &cancelled);
     Result<> importWhole(QIODevice &device, const Format &format, FileReport &report,
                          const Cancelled &cancelled);
     Result<> importPages(QByteArrayView bytes, const Format &format, FileReport &report,
@@ -138,18 +137,5 @@ private:
     int m_file = 0, m_files = 0;
     QElapsedTimer m_reading; // since the first record of this file was requested
 };
-
-// Expands paths given by the user to files.
-struct FoundFile {
-    QString path;
-    QString refused; // the reason why it cannot be imported, one sentence; empty: none
-};
-
-// Returns the files at these paths, and in folders recursively without hidden files, sorted by name. Skips
-// resources that a browser saved with a page. A path that does not exist or contains no file gives an entry
-// with the reason.
-QList<FoundFile> filesIn(const QStringList &paths);
-// Returns all paths, including those with a reason: an import of one of them reports it.
-QStringList pathsOf(const QList<FoundFile> &files);
 
 } // namespace lectern

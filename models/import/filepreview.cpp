@@ -8,12 +8,10 @@
 #include "models/formats/base/refusal.h"
 #include "models/formats/registry.h"
 #include "models/i18n/messages.h"
-#include "models/store/sqlite/filelocks.h"
 #include "models/store/sqlite/try.h"
 
 #include <QBuffer>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
 
@@ -34,7 +32,7 @@ Result<ParsedSource> parseTogether(QByteArrayView bytes, const ParseContext &con
 {
     if (!format.split)
         return parseSource(bytes, context, format.id);
-    LECTERN_TRY(auto pages, parsePages(bytes, context));
+    LECTERN_TRY(auto pages, parsePages(bytes, context, format));
     ParsedSource all = std::move(pages.first().source);
     for (qsizetype i = 1; i < pages.size(); ++i) {
         ParsedSource &page = pages[i].source;
@@ -89,21 +87,19 @@ void read(QIODevice &device, const FileChoices &choices, const ImportOverrides &
         if (const qsizetype line = bytes.lastIndexOf('\n'); line > 0)
             bytes.truncate(line + 1);
     }
-    preview.fields = sourceFields(bytes);
+    DetectedSource source = detectSource(bytes);
+    preview.fields = source.fields;
     preview.choices = savedChoices(overrides.layouts, preview.fields.names());
     preview.choices.insert(choices.fields);
-    const auto found = detectFormat(bytes);
-    const Format *format = formatOfFields(preview.fields, preview.choices);
-    if (!format && found)
-        format = *found;
-    const Converter *converter = format ? nullptr : detectConverter(bytes);
-    if (!format && !converter) {
-        preview.refused = preview.fields.format.isEmpty()
-            ? found.error().message
-            : noTitleError(preview.fields) + u" Say below what they are; then it can be imported."_s;
+    source.choose({}, preview.choices);
+    if (!source.isReadable()) {
+        preview.refused = source.refused;
+        if (source.needsFields())
+            preview.refused += u" Say below what they are; then it can be imported."_s;
         return;
     }
-    preview.format = format ? format->id : converter->id;
+    const Converter *const converter = source.converter;
+    preview.format = converter ? converter->id : source.format->id;
     if (converter && preview.more)
         return;
     ParseContext context;
@@ -113,7 +109,7 @@ void read(QIODevice &device, const FileChoices &choices, const ImportOverrides &
     context.corrections = overrides.corrections;
     context.explain = true;
     const auto parsed =
-        converter ? readConverted(*converter, bytes, context) : parseTogether(bytes, context, *format);
+        converter ? readConverted(*converter, bytes, context) : parseTogether(bytes, context, *source.format);
     if (!parsed) {
         preview.refused = parsed.error().message;
         return;
@@ -152,27 +148,13 @@ FilePreview previewFile(const QString &path, const FileChoices &choices, const I
     preview.name = info.fileName();
     preview.bytes = info.size();
     preview.savedOn = choices.savedOn.isValid() ? choices.savedOn : info.lastModified().date();
-    QFile file(path);
-    if (!info.exists()) {
-        preview.refused =
-            Messages::tr("File or folder %1 does not exist.").arg(QDir::toNativeSeparators(path));
-    } else if (info.isDir()) {
+    if (info.isDir()) {
         preview.refused =
             Messages::tr("The folder %1 contains no files.").arg(QDir::toNativeSeparators(path));
-    } else if (!info.isFile()) {
-        preview.refused = Messages::tr("This is not a regular file.");
-    } else if (isOpenHere(path)) {
-        preview.refused = notOpenHereReason();
-    } else if (!file.open(QIODevice::ReadOnly)) {
-        preview.refused = Messages::tr("The file cannot be read: %1.").arg(file.errorString());
-    } else if (isCompressed(file.peek(16))) {
-        CompressedFile packed(path);
-        if (packed.open(QIODevice::ReadOnly))
-            read(packed, choices, overrides, preview);
-        else
-            preview.refused = Messages::tr("The file cannot be read: %1.").arg(packed.errorString());
+    } else if (const auto device = openSource(path)) {
+        read(**device, choices, overrides, preview);
     } else {
-        read(file, choices, overrides, preview);
+        preview.refused = device.error().message;
     }
     return preview;
 }

@@ -1,67 +1,78 @@
-#include "fileimporter.h"
+#include "foundfiles.h"
 
 #include "models/i18n/messages.h"
+#include "models/store/sqlite/filelocks.h"
 
 #include <QDir>
-#include <QDirIterator>
-#include <QFileInfo>
+#include <QFile>
+
+#include <algorithm>
+#include <limits>
 
 namespace lectern
 {
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+static constexpr qsizetype kPdfHead = 1024; // bytes
 
-// Returns whether a file is in the resource folder of a completely saved page: "Page_files" next to
+// Returns whether this is the folder of the resources of a completely saved page: "Page_files" next to
 // "Page.html".
-bool belongsToPage(const QString &file, const QString &below)
+static bool belongsToPage(const QString &folder)
 {
     static const QStringList endings{u"_files"_s,    u".files"_s,   u"-Dateien"_s,   u"_fichiers"_s,
                                      u"_archivos"_s, u"-filer"_s,   u"_bestanden"_s, u"_soubory"_s,
                                      u"_pliki"_s,    u"_arquivos"_s};
-    for (QString folder = QFileInfo(file).path(); folder.size() > below.size();
-         folder = QFileInfo(folder).path())
-        for (const QString &ending : endings)
-            if (folder.endsWith(ending))
-                for (const QString &page : {u".html"_s, u".htm"_s, u".xhtml"_s})
-                    if (QFileInfo(folder.chopped(ending.size()) + page).isFile())
-                        return true;
+    for (const QString &ending : endings)
+        if (folder.endsWith(ending))
+            for (const QString &page : {u".html"_s, u".htm"_s, u".xhtml"_s})
+                if (QFileInfo(folder.chopped(ending.size()) + page).isFile())
+                    return true;
     return false;
 }
 
-void findFiles(const QString &path, QList<FoundFile> &found)
+FolderListing listFolder(const QString &folder, int maxFolders)
 {
-    const QFileInfo info(path);
-    const QString shown = QDir::toNativeSeparators(path);
-    if (!info.exists()) {
-        found.append({path, Messages::tr("File or folder %1 does not exist.").arg(shown)});
-    } else if (!info.isDir()) {
-        found.append({path, {}});
-    } else if (!info.isReadable()) {
-        found.append({path, Messages::tr("The folder %1 cannot be read: permission denied.").arg(shown)});
-    } else {
-        QStringList files;
-        QDirIterator it(path, QDir::Files, QDirIterator::Subdirectories);
-        while (it.hasNext())
-            files.append(it.next());
-        files.sort();
-        for (const QString &file : std::as_const(files))
-            if (!belongsToPage(file, path))
-                found.append({file, {}});
-        if (files.isEmpty())
-            found.append({path, Messages::tr("The folder %1 contains no files.").arg(shown)});
+    FolderListing found;
+    QStringList waiting{folder};
+    while (!waiting.isEmpty()) {
+        const QDir dir(waiting.takeFirst());
+        found.files += dir.entryInfoList(QDir::Files);
+        for (const QFileInfo &below :
+             dir.entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks)) {
+            if (found.folders.size() >= maxFolders)
+                break;
+            if (belongsToPage(below.filePath()))
+                continue;
+            found.folders.append(below.filePath());
+            waiting.append(below.filePath());
+        }
     }
+    std::sort(found.files.begin(), found.files.end(),
+              [](const QFileInfo &a, const QFileInfo &b) { return a.filePath() < b.filePath(); });
+    return found;
 }
-
-} // namespace
 
 QList<FoundFile> filesIn(const QStringList &paths)
 {
     QList<FoundFile> found;
-    for (const QString &path : paths)
-        findFiles(path, found);
+    for (const QString &path : paths) {
+        const QFileInfo info(path);
+        const QString shown = QDir::toNativeSeparators(path);
+        if (!info.exists()) {
+            found.append({path, Messages::tr("File or folder %1 does not exist.").arg(shown)});
+        } else if (!info.isDir()) {
+            found.append({path, {}, isPdf(path)});
+        } else if (!info.isReadable()) {
+            found.append({path, Messages::tr("The folder %1 cannot be read: permission denied.").arg(shown)});
+        } else {
+            const QFileInfoList files = listFolder(path, std::numeric_limits<int>::max()).files;
+            for (const QFileInfo &file : files)
+                found.append({file.filePath(), {}, isPdf(file.filePath())});
+            if (files.isEmpty())
+                found.append({path, Messages::tr("The folder %1 contains no files.").arg(shown)});
+        }
+    }
     return found;
 }
 
@@ -71,6 +82,18 @@ QStringList pathsOf(const QList<FoundFile> &files)
     for (const FoundFile &file : files)
         paths.append(file.path);
     return paths;
+}
+
+bool hasPdfHeader(QByteArrayView head)
+{
+    return head.first(qMin(head.size(), kPdfHead)).contains("%PDF-");
+}
+
+bool isPdf(const QString &path)
+{
+    QFile file(path);
+    return QFileInfo(path).isFile() && !isOpenHere(path) && file.open(QIODevice::ReadOnly)
+        && hasPdfHeader(file.read(kPdfHead));
 }
 
 } // namespace lectern

@@ -124,21 +124,21 @@ void WriteWorker::importFiles(const QStringList &paths, const QHash<QString, Fil
         emit importFinished({}, 1);
         return;
     }
-    const QStringList files = pathsOf(filesIn(paths));
+    const QList<FoundFile> files = filesIn(paths);
     QHash<QString, FileChoices> chosen = choices;
     if (savedOn.isValid())
-        for (const QString &file : files)
-            if (!chosen[file].savedOn.isValid())
-                chosen[file].savedOn = savedOn;
+        for (const FoundFile &file : files)
+            if (!chosen[file.path].savedOn.isValid())
+                chosen[file.path].savedOn = savedOn;
     if (!m_importing)
         m_asked.clear();
     if (undoAnchor)
-        for (const QString &file : files)
-            m_asked.insert(file, *undoAnchor);
+        for (const FoundFile &file : files)
+            m_asked.insert(file.path, *undoAnchor);
     if (m_importing) { // these files are appended to the running import
         m_files += files;
         m_choices.insert(chosen);
-        m_journal.begin(m_library->file(), {m_files.mid(m_next), m_choices});
+        m_journal.begin(m_library->file(), {pathsOf(m_files.mid(m_next)), m_choices});
         ++m_calls;
         return;
     }
@@ -149,7 +149,7 @@ void WriteWorker::importFiles(const QStringList &paths, const QHash<QString, Fil
     m_report = {};
     m_importing = true;
     ++m_import;
-    m_journal.begin(m_library->file(), {m_files, m_choices});
+    m_journal.begin(m_library->file(), {pathsOf(m_files), m_choices});
     nextFile();
 }
 
@@ -161,9 +161,9 @@ void WriteWorker::nextFile()
     const quint64 number = m_import;
     const auto cancelled = [this, number] { return m_cancelled >= number; };
     if (m_next < m_files.size() && !cancelled()) {
-        const QString path = m_files[m_next];
+        const FoundFile &found = m_files[m_next];
         FileImporter importer(*m_library);
-        const FileChoices choices = m_choices.value(path);
+        const FileChoices choices = m_choices.value(found.path);
         importer.setSavedOn(choices.savedOn);
         importer.setFields(choices.fields);
         importer.onProgress([this](const ImportProgress &ofFile) {
@@ -172,12 +172,11 @@ void WriteWorker::nextFile()
             progress.files = int(m_files.size());
             emit importProgressed(progress);
         });
-        ImportReport report = importer.importPaths({path}, cancelled);
-        if (const auto asked = m_asked.constFind(path); asked != m_asked.cend())
-            for (FileReport &file : report.files)
-                file.undoAnchor = *asked;
-        if (!report.cancelled) {
-            m_report.files += report.files;
+        FileReport file = importer.importFile(found, cancelled);
+        if (const auto asked = m_asked.constFind(found.path); asked != m_asked.cend())
+            file.undoAnchor = *asked;
+        if (!file.cancelled) {
+            m_report.files.append(file);
             ++m_next;
         }
         QMetaObject::invokeMethod(this, &WriteWorker::nextFile, Qt::QueuedConnection);

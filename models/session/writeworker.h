@@ -103,7 +103,7 @@ private:
     std::atomic<bool> m_leaving = false;
     std::atomic<bool> m_givesUp = false, m_waits = false;
 
-    QStringList m_files; // files of the running import
+    QList<FoundFile> m_files; // files of the running import
     QHash<QString, FileChoices> m_choices;
     QHash<QString, EditId> m_asked; // files imported by the user -> newest edit at the time of the request
     int m_next = 0;

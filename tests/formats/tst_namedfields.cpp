@@ -188,7 +188,7 @@ private slots:
     void listsFieldsOfASource()
     {
         QFETCH(QByteArray, bytes);
-        const SourceFields source = sourceFields(bytes);
+        const SourceFields source = detectSource(bytes).fields;
         QTEST(source.format, "format");
         QStringList fields;
         for (const SourceField &field : source.fields)
@@ -214,7 +214,7 @@ private slots:
                        {u"title"_s, CsvColumn::Unknown},
                        {u"by"_s, CsvColumn::Authors},
                        {u"when"_s, CsvColumn::Year}};
-        const Format *format = formatOfFields(sourceFields(bytes), said.fields);
+        const Format *format = formatOfFields(detectSource(bytes).fields, said.fields);
         QVERIFY(format);
         const auto source = parseSource(bytes, said, format->id);
         QVERIFY(source);
@@ -222,12 +222,12 @@ private slots:
         QCOMPARE(line(source->papers[0]), u"Fog|Ada Winter;Jan Berg|2021||||||||"_s);
         QCOMPARE(source->papers[0].extra, (QList<ExtraField>{{u"title"_s, u"Dr."_s}}));
         QVERIFY(source->names.contains(NamedField{u"by"_s, u"authors"_s}));
-        QVERIFY(!formatOfFields(sourceFields(bytes), {{u"title"_s, CsvColumn::Unknown}}));
+        QVERIFY(!formatOfFields(detectSource(bytes).fields, {{u"title"_s, CsvColumn::Unknown}}));
     }
 
     void layoutIsIdentifiedByFieldNames()
     {
-        const SourceFields source = sourceFields("titel,jahr,Title\nFog,2021,Dr.\n");
+        const SourceFields source = detectSource("titel,jahr,Title\nFog,2021,Dr.\n").fields;
         const FieldLayout kept = layoutOf(
             source,
             {{u"titel"_s, CsvColumn::Title}, {u"Title"_s, CsvColumn::Title}, {u"gone"_s, CsvColumn::Url}});

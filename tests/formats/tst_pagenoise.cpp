@@ -315,7 +315,10 @@ private:
     {
         ParseContext context;
         context.savedOn = kSavedOn;
-        const auto parsed = parsePages(bytes, context);
+        const auto format = detectFormat(bytes);
+        if (!format)
+            return {};
+        const auto parsed = parsePages(bytes, context, **format);
         return parsed ? *parsed : QList<ParsedPage>();
     }
 

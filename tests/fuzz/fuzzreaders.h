@@ -32,7 +32,7 @@ inline void requireCovered(const ParsedSource &source, QByteArrayView bytes)
 // If the bytes have named fields, maps the first field to the title. Maps the others to each field in turn.
 inline void readFields(QByteArrayView bytes)
 {
-    const SourceFields fields = sourceFields(bytes);
+    const SourceFields fields = detectSource(bytes).fields;
     require(fields.format.isEmpty() == fields.fields.isEmpty() && fields.fields.size() <= SourceFields::kMax);
     ParseContext said;
     int column = int(CsvColumn::Title);

@@ -118,7 +118,7 @@ private slots:
         QVERIFY(!again.importBytes("{\"titel\":\"Salt\",\"by\":\"Ada Winter\",\"z\":1}\n", u"third"_s)
                      .files.first()
                      .refused.isEmpty());
-        const SourceFields source = sourceFields(second);
+        const SourceFields source = detectSource(second).fields;
         must(
             m_library->importRules().fieldLayouts.keep(layoutOf(source, {{u"titel"_s, CsvColumn::Unknown}})));
         QCOMPARE(must(m_library->importRules().fieldLayouts.all()), QList<FieldLayout>());

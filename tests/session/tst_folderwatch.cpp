@@ -77,19 +77,23 @@ private slots:
     {
         QFETCH(bool, below);
         const QDir dir(m_dir->path());
-        QVERIFY(dir.mkpath(u"there/deep"_s) && dir.mkpath(u".hidden"_s));
+        QVERIFY(dir.mkpath(u"there/deep"_s) && dir.mkpath(u".hidden"_s) && dir.mkpath(u"there/page_files"_s));
         write(u"there/known.bib"_s, 0);
+        write(u"there/page.html"_s, 0);
         TaskRunner tasks;
         FolderWatch watch(tasks);
         begin(watch, {}, below);
         write(u"there/deep/new.bib"_s, 0);
         write(u".hidden/secret.bib"_s, 0);
+        write(u"there/page_files/resource.bib"_s, 0);
         QVERIFY(dir.mkpath(u"later"_s));
         write(u"later/of-later.bib"_s, 0);
         write(u"here.bib"_s, 0);
+        write(u"paper"_s, 0, "%PDF-1.7\n");
         QStringList expected{u"here.bib"_s};
         if (below)
             expected << u"new.bib"_s << u"of-later.bib"_s;
+        expected << u"paper (PDF)"_s;
         const auto arrived = [this] {
             QStringList names = m_arrived;
             names.sort();
@@ -120,9 +124,10 @@ private:
     void begin(FolderWatch &watch, const QDateTime &since, bool below = false)
     {
         connect(&watch, &FolderWatch::arrived, this,
-                [this](const QStringList &files, const QDateTime &until) {
-                    for (const QString &file : files)
-                        m_arrived.append(QFileInfo(file).fileName());
+                [this](const QList<FoundFile> &files, const QDateTime &until) {
+                    for (const FoundFile &file : files)
+                        m_arrived.append(QFileInfo(file.path).fileName()
+                                         + (file.isPdf ? u" (PDF)"_s : QString()));
                     m_since = until;
                 });
         QSignalSpy looked(&watch, &FolderWatch::arrived);

@@ -216,24 +216,17 @@ void ImportCommands::showRefused(const FileReport &file)
         m_notices.warn(why);
 }
 
-// PDFs that are not printed web pages are papers.
-static QStringList extractPdfs(ImportReport *report)
+void ImportCommands::showReport(const ImportReport &whole)
 {
+    ImportReport report = whole;
     QStringList pdfs;
-    report->files.removeIf([&pdfs](const FileReport &file) {
-        const bool isPaper =
-            !file.refused.isEmpty() && !file.cancelled && file.path.endsWith(".pdf"_L1, Qt::CaseInsensitive);
+    report.files.removeIf([&pdfs](const FileReport &file) {
+        const bool isPaper = file.isPdf && !file.refused.isEmpty();
         if (isPaper)
             pdfs.append(file.path);
         return isPaper;
     });
-    return pdfs;
-}
-
-void ImportCommands::showReport(const ImportReport &whole)
-{
-    ImportReport report = whole;
-    if (const QStringList pdfs = extractPdfs(&report); !pdfs.isEmpty()) {
+    if (!pdfs.isEmpty()) {
         emit pdfsLeft(pdfs);
         if (report.files.isEmpty()) {
             m_views.status.showDone({}, false);

@@ -141,26 +141,22 @@ void WatchedFolders::start(Watched &watched)
     if (m_quiet)
         watched.watch->setQuietTime(*m_quiet);
     connect(watched.watch.get(), &FolderWatch::arrived, this,
-            [this, path = watched.folder.path](const QStringList &files, const QDateTime &since) {
+            [this, path = watched.folder.path](const QList<FoundFile> &files, const QDateTime &since) {
                 arrived(path, files, since);
             });
     connect(watched.watch.get(), &FolderWatch::failed, this, &WatchedFolders::failed);
     watched.watch->watch(watched.folder.path, watched.folder.since, watched.folder.below);
 }
 
-void WatchedFolders::arrived(const QString &path, const QStringList &files, const QDateTime &since)
+void WatchedFolders::arrived(const QString &path, const QList<FoundFile> &files, const QDateTime &since)
 {
     Watched *from = watched(path);
     if (!from || !m_library.isWritable())
         return; // the files are reported again at the next start
     from->coming = since;
-    QStringList pages = files, pdfs;
-    pages.removeIf([&pdfs](const QString &file) {
-        const bool isPdf = file.endsWith(".pdf"_L1, Qt::CaseInsensitive);
-        if (isPdf)
-            pdfs.append(file);
-        return isPdf;
-    });
+    QStringList pages, pdfs;
+    for (const FoundFile &file : files)
+        (file.isPdf ? pdfs : pages).append(file.path);
     if (!pdfs.isEmpty())
         emit pdfsArrived(pdfs);
     if (!pages.isEmpty())

@@ -54,7 +54,7 @@ private:
     void importEarlier();
     void forgetEarlier();
     void start(Watched &watched);
-    void arrived(const QString &path, const QStringList &files, const QDateTime &since);
+    void arrived(const QString &path, const QList<FoundFile> &files, const QDateTime &since);
     void remember();
 
     LibrarySession &m_library;

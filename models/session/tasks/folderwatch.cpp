@@ -1,14 +1,9 @@
 #include "folderwatch.h"
 
-#include "models/formats/bib/bibformats.h"
 #include "models/formats/registry.h"
 #include "models/import/compressedfile.h"
-#include "models/store/sqlite/filelocks.h"
 
 #include <QDir>
-#include <QDirIterator>
-#include <QFile>
-#include <QFileInfo>
 #include <QFileSystemWatcher>
 #include <QTimer>
 
@@ -25,7 +20,7 @@ class FolderWatch::FolderScanner final : public QObject
 public:
     // Passed to Deliver with the results.
     using Report =
-        std::function<void(const QStringList &files, const QDateTime &since, const QString &error)>;
+        std::function<void(const QList<FoundFile> &files, const QDateTime &since, const QString &error)>;
 
     void watch(const QString &folder, const QDateTime &since, bool below, const Report &report)
     {
@@ -52,7 +47,6 @@ public:
             fail();
             return;
         }
-        followFolders(true);
         // Remember the present files as well, because a file may arrive within the same clock tick.
         const QDateTime now = QDateTime::currentDateTime();
         const bool begins = !m_since.isValid();
@@ -61,7 +55,7 @@ public:
             m_since = QDateTime::fromMSecsSinceEpoch(0);
         else if (ahead) // stored while the clock or a file date was ahead: nothing has arrived later than now
             m_since = now;
-        for (const QFileInfo &info : files()) {
+        for (const QFileInfo &info : list(true)) {
             const State state{info.size(), cameAt(info)};
             if (begins && state.changed <= now) // a date in the future cannot be compared
                 m_since = qMax(m_since, state.changed);
@@ -88,40 +82,27 @@ private:
                      .arg(QDir::toNativeSeparators(m_folder)));
     }
 
-    // Watches the existing folders. atStart: files in them may be known already.
-    void followFolders(bool atStart)
+    // Lists the files, and watches new subfolders. atStart: files in them may be known already.
+    QFileInfoList list(bool atStart)
     {
-        if (!m_below)
-            return;
-        QHash<QString, QDateTime> there;
+        const int maxFolders = m_below ? kMaxFolders : 0;
+        const FolderListing all = listFolder(m_folder, maxFolders);
+        QHash<QString, QDateTime> came;
         QStringList fresh;
-        QDirIterator it(m_folder, QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks | QDir::Readable,
-                        QDirIterator::Subdirectories);
-        while (it.hasNext() && there.size() < kMaxFolders) {
-            const QString folder = it.next();
+        for (const QString &folder : all.folders) {
             const auto before = m_came.constFind(folder);
             if (before != m_came.cend()) {
-                there.insert(folder, *before);
+                came.insert(folder, *before);
             } else {
-                there.insert(folder, atStart ? QDateTime() : it.fileInfo().metadataChangeTime());
+                came.insert(folder, atStart ? QDateTime() : QFileInfo(folder).metadataChangeTime());
                 fresh.append(folder);
             }
         }
-        m_came = there;
-        if (!fresh.isEmpty())
-            m_watcher->addPaths(fresh);
-    }
-
-    // Returns the files of the watched folders, sorted by path.
-    QFileInfoList files() const
-    {
-        const QDir::Filters filters = QDir::Files | QDir::Readable;
-        QFileInfoList all = QDir(m_folder).entryInfoList(filters, QDir::Name);
-        QStringList folders = m_came.keys();
-        folders.sort();
-        for (const QString &folder : std::as_const(folders))
-            all += QDir(folder).entryInfoList(filters, QDir::Name);
-        return all;
+        m_came = came;
+        if (fresh.isEmpty())
+            return all.files;
+        m_watcher->addPaths(fresh);
+        return listFolder(m_folder, maxFolders).files; // with files that arrived before addPaths()
     }
 
     // Returns when a file arrived, either directly or with its folder. Moving a folder does not change its
@@ -149,18 +130,13 @@ private:
             || name.endsWith(u'~');
     }
 
-    // Returns whether a reader recognises the file. Other files, such as pictures, are not errors.
-    static bool isSource(const QString &path)
+    // Adds a file that can be read. Other files, such as pictures, are not errors.
+    static void addSource(const QString &path, QList<FoundFile> &sources)
     {
-        QFile file(path);
-        if (isOpenHere(path) || !file.open(QIODevice::ReadOnly))
-            return false;
-        QByteArray head = file.peek(kHead);
-        if (isCompressed(head)) {
-            CompressedFile packed(path);
-            head = packed.open(QIODevice::ReadOnly) ? packed.peek(kHead) : QByteArray();
-        }
-        return detectFormat(head) || detectConverter(head);
+        const auto file = openSource(path);
+        const QByteArray head = file ? (*file)->peek(kHead) : QByteArray();
+        if (const bool isPdf = hasPdfHeader(head); isPdf || detectSource(head).isReadable())
+            sources.append({path, {}, isPdf});
     }
 
     void look()
@@ -172,12 +148,11 @@ private:
             fail();
             return;
         }
-        followFolders(false);
         QHash<QString, State> growing, complete;
-        QStringList fresh;
+        QList<FoundFile> fresh;
         QDateTime latest = m_since;
         const QDateTime time = QDateTime::currentDateTime();
-        for (const QFileInfo &info : files()) {
+        for (const QFileInfo &info : list(false)) {
             const QDateTime came = arrivalOf(info);
             if (came < m_since || isUnfinished(info.fileName()))
                 continue;
@@ -194,8 +169,8 @@ private:
             }
             latest = qMax(latest, qMin(came, time)); // the clock may have been ahead when it arrived
             complete.insert(info.filePath(), now);
-            if (now.size > 0 && isSource(info.absoluteFilePath()))
-                fresh.append(info.absoluteFilePath());
+            if (now.size > 0)
+                addSource(info.absoluteFilePath(), fresh);
         }
         m_growing = growing;
         // Complete files remain new until no older file is growing.
@@ -238,7 +213,7 @@ void FolderWatch::watch(const QString &folder, const QDateTime &since, bool belo
     m_tasks.start(
         m_watch,
         [this, scanner = m_scanner, folder, since, below](const Deliver &deliver, const Cancelled &) {
-            const auto report = [this, deliver](const QStringList &files, const QDateTime &came,
+            const auto report = [this, deliver](const QList<FoundFile> &files, const QDateTime &came,
                                                 const QString &error) {
                 deliver([=, this] {
                     if (error.isEmpty())

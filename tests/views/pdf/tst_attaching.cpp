@@ -168,9 +168,12 @@ private slots:
         AttachRun run;
         run.write(u"one.pdf"_s,
                   filePdf(u"Harbour Lamps, Study 1 of Several"_s, u"Ada Quill and Bo Ferrant"_s));
-        run.write(u"deep/two.pdf"_s,
+        run.write(u"deep/two without ending"_s,
                   filePdf(u"Harbour Lamps, Study 2 of Several"_s, u"A. Quill, B. Ferrant"_s));
         run.write(u"other.pdf"_s, filePdf(u"Harbour Lamps, Study 3 of Several"_s, u"Nobody Known"_s));
+        run.write(u"Page.html"_s, "@article{a, title={Slow Fog}}");
+        run.write(u"Page_files/four.pdf"_s,
+                  filePdf(u"Harbour Lamps, Study 4 of Several"_s, u"Ada Quill and Bo Ferrant"_s));
         run.library.imports().importFiles({run.dir.filePath(u"pdfs"_s)});
         QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 2, 20000);
         QTRY_VERIFY(run.says(u"PDF files: 2 attached, 1 uncertain."_s));
