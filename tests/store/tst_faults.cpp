@@ -13,6 +13,7 @@
 #include "models/store/queries/sourcereader.h"
 #include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/connection.h"
+#include "models/store/sqlite/schema.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 #include "tests/support/contenthash.h"
@@ -40,6 +41,7 @@ struct Operation {
     const char *name;
     Result<> (*run)(const QString &file);
     bool made = true; // the operation needs an existing library
+    bool hasOldRules = false; // the library contains a pair that only earlier rules joined
 };
 
 Result<> withLibrary(const QString &file, const std::function<Result<>(Library &)> &work)
@@ -148,6 +150,27 @@ Result<> restore(const QString &file)
                                    QDateTime(QDate(2026, 11, 22), QTime(9, 30))));
 }
 
+// The present format is the older one of an invented step.
+Result<> upgrade(const QString &file)
+{
+    LECTERN_TRY(const auto connection, Connection::open(file, false));
+    const SchemaStep next{schemaVersion() + 1, {u"CREATE TABLE more(x)"_s, u"INSERT INTO more VALUES(7)"_s}};
+    return upgradeSchema(*connection, schemaSteps() + QList{next});
+}
+// Reverts upgrade(). Returns whether the library had the invented step.
+bool revertUpgrade(const QString &file)
+{
+    const auto connection = QFileInfo::exists(file) ? Connection::open(file, false)
+                                                    : Result<std::unique_ptr<Connection>>(Error());
+    const auto version = connection ? (*connection)->number("PRAGMA user_version") : Result<qint64>(Error());
+    if (!version || *version <= schemaVersion())
+        return false;
+    const auto rows = (*connection)->number("SELECT sum(x) FROM more");
+    must(
+        (*connection)->exec(qPrintable(u"DROP TABLE more; PRAGMA user_version = %1"_s.arg(schemaVersion()))));
+    return rows && *rows == 7;
+}
+
 const Operation kDeeds[] = {
     {"first start", open, false},
     {"first import", importFirst, false},
@@ -163,6 +186,8 @@ const Operation kDeeds[] = {
     {"index", rebuildIndex},
     {"backup", backup},
     {"restore", restore},
+    {"upgrade", upgrade},
+    {"migration to the current rules", open, true, true},
 };
 
 } // namespace
@@ -171,7 +196,7 @@ class TestFaults : public QObject
 {
     Q_OBJECT
     QTemporaryDir m_made;
-    QByteArray m_library, m_backup;
+    QByteArray m_library, m_backup, m_oldRules;
     std::unique_ptr<QTemporaryDir> m_dir;
     QString m_file;
     int m_faults = 0;
@@ -183,7 +208,7 @@ class TestFaults : public QObject
         m_file = m_dir->filePath(u"my.lectern"_s);
         if (!op.made)
             return;
-        writeAll(m_file, m_library);
+        writeAll(m_file, op.hasOldRules ? m_oldRules : m_library);
         if (op.run == restore) {
             QDir().mkpath(backupFolder(m_file));
             writeAll(backupFolder(m_file) + u"/my 2026-11-20 09.30.00.lectern"_s, m_backup);
@@ -193,7 +218,8 @@ class TestFaults : public QObject
     // Returns a summary of the library's content. A missing library counts as empty.
     QByteArray state()
     {
-        auto library = Library::open(m_file);
+        const QByteArray upgraded = revertUpgrade(m_file) ? "upgraded " : "";
+        auto library = Library::open(m_file); // also migrates to the current rules
         if (!library)
             return "cannot be opened: " + library.error().message.toUtf8();
         const QStringList found = must((*library)->checker().check());
@@ -201,8 +227,8 @@ class TestFaults : public QObject
             return "not sound: " + found.join(u'\n').toUtf8();
         const TrashContents bin = must((*library)->trash().contents());
         const auto next = must((*library)->edits().nextUndo());
-        return must(contentHash(**library)).toHex() + " binned " + QByteArray::number(bin.papers) + '+'
-            + QByteArray::number(bin.sources.size()) + " papers "
+        return upgraded + must(contentHash(**library)).toHex() + " binned " + QByteArray::number(bin.papers)
+            + '+' + QByteArray::number(bin.sources.size()) + " papers "
             + QByteArray::number(must((*library)->sources().counts()).papers) + " undo "
             + QByteArray::number(next ? int(next->kind) : -1);
     }
@@ -270,6 +296,16 @@ private slots:
             must(library->marks().setBookmarked(allIds(*library).mid(0, 5), true));
         }
         m_library = readAll(file);
+        {
+            auto library = must(Library::open(file));
+            const QList<PaperId> ids = allIds(*library);
+            (void)must(PaperDecisionStore(library->edits()).decide(ids[3], ids[4], PaperRelation::Same));
+        }
+        must(
+            must(Connection::open(file, false))
+                ->exec("DELETE FROM paper_decision; DELETE FROM paper_decision_side;"
+                       " DELETE FROM paper_decision_key; UPDATE counter SET value = 1 WHERE name = 'rules'"));
+        m_oldRules = readAll(file);
     }
     void cleanupTestCase() { qInfo("%d faults", m_faults); }
 

@@ -70,6 +70,16 @@ private slots:
         QVERIFY(!newer && newer.error().message.contains(u"newer version of Lectern"_s));
     }
 
+    void tablesOfALaterFormatAreRefused()
+    {
+        auto connection = must(Connection::open(path(u"mixed.lectern"_s), false));
+        must(upgradeSchema(*connection, second));
+        must(connection->exec("PRAGMA user_version = 5"));
+        const auto refused = upgradeSchema(*connection, second);
+        QVERIFY(!refused && refused.error().message.contains(u"table a"_s));
+        QVERIFY(refused.error().message.contains(u"its structure is not Lectern's"_s));
+    }
+
     // An upgrade requires a backup first.
     void withoutBackupTheFileIsUnchanged()
     {
