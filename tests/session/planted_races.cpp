@@ -62,11 +62,11 @@ void readerThread(bool ordered)
     const QString file = dir.filePath(u"a.lectern"_s);
     (void)Library::open(file);
     LibraryReader questions(u"library reader"_s);
-    RequestToken lane("lane");
+    RequestToken token("request");
     questions.setFile(file);
     race(ordered, [&] {
         questions.ask(
-            lane,
+            token,
             [](Library &, const Cancelled &) -> Result<int> {
                 writeOnThread();
                 return 1;

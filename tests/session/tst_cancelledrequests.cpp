@@ -76,7 +76,7 @@ private slots:
     void cancelledRequestsLeaveNoTrace_data()
     {
         QTest::addColumn<Ask>("ask");
-        const auto row = [](const char *lane, const Ask &ask) { QTest::newRow(lane) << ask; };
+        const auto row = [](const char *name, const Ask &ask) { QTest::newRow(name) << ask; };
         // --- reader: a newer request of the same kind cancels
         row("search", [](Window &w, int n) {
             w.library.browser().setTyped(u"author:a year:20"_s + QString::number(n % 30));

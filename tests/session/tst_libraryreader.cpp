@@ -30,12 +30,12 @@ private slots:
     void resultArrivesInTheReceiversThread()
     {
         LibraryReader questions(u"test reader"_s);
-        RequestToken lane("lane");
+        RequestToken token("request");
         questions.setFile(m_file);
         QThread *asked = nullptr, *answered = nullptr;
         int papers = -1;
         questions.ask(
-            lane,
+            token,
             [&](Library &library, const Cancelled &) {
                 asked = QThread::currentThread();
                 return library.sources().counts();
@@ -45,22 +45,22 @@ private slots:
                 answered = QThread::currentThread();
                 papers = counts.papers;
             });
-        QVERIFY(lane.isPending() && !questions.isIdle());
+        QVERIFY(token.isPending() && !questions.isIdle());
         QTRY_COMPARE(papers, 0);
-        QVERIFY(!lane.isPending() && questions.isIdle());
+        QVERIFY(!token.isPending() && questions.isIdle());
         QCOMPARE(asked->objectName(), u"test reader"_s);
         QCOMPARE(answered, QThread::currentThread());
     }
     void answersTheNewestRequestOfAToken()
     {
         LibraryReader questions(u"reader"_s);
-        RequestToken lane("lane"), other("other");
+        RequestToken token("request"), other("other");
         questions.setFile(m_file);
         QSemaphore began, goOn;
         bool wasCancelled = false;
         QStringList answers;
         questions.ask(
-            lane,
+            token,
             [&](Library &, const Cancelled &cancelled) -> Result<int> {
                 began.release();
                 goOn.acquire();
@@ -71,13 +71,13 @@ private slots:
         began.acquire();
         bool ran = false;
         questions.ask(
-            lane,
+            token,
             [&](Library &, const Cancelled &) -> Result<int> {
                 ran = true; // cancelled while queued: never run
                 return 2;
             },
             this, [&](int) { answers.append(u"second"_s); });
-        questions.ask(lane, &one, this, [&](int) { answers.append(u"third"_s); });
+        questions.ask(token, &one, this, [&](int) { answers.append(u"third"_s); });
         questions.ask(other, &one, this, [&](int) { answers.append(u"other"_s); });
         goOn.release();
         QTRY_VERIFY(questions.isIdle());
@@ -92,12 +92,12 @@ private slots:
         bool answered = false;
         QSemaphore goOn;
         {
-            RequestToken lane("lane");
+            RequestToken token("request");
             questions.post([&] { goOn.acquire(); });
-            questions.ask(lane, &one, this, [&](int) { answered = true; });
-            lane.cancel();
+            questions.ask(token, &one, this, [&](int) { answered = true; });
+            token.cancel();
             QVERIFY(questions.isIdle());
-            questions.ask(lane, &one, this, [&](int) { answered = true; });
+            questions.ask(token, &one, this, [&](int) { answered = true; });
         } // the receiver is deleted
         bool behind = false;
         RequestToken last("last");
@@ -109,13 +109,13 @@ private slots:
     void retriesOnceOnANewConnection()
     {
         LibraryReader questions(u"reader"_s);
-        RequestToken lane("lane");
+        RequestToken token("request");
         questions.setFile(m_file);
         QSignalSpy failed(&questions, &LibraryReader::failed);
         int times = 0;
         bool answered = false;
         questions.ask(
-            lane,
+            token,
             [&](Library &, const Cancelled &) -> Result<int> {
                 if (++times == 1)
                     return Error{u"no luck"_s};
@@ -129,13 +129,13 @@ private slots:
     void reportsRepeatedFailureOnce()
     {
         LibraryReader questions(u"reader"_s);
-        RequestToken lane("lane");
+        RequestToken token("request");
         questions.setFile(m_file);
         QSignalSpy failed(&questions, &LibraryReader::failed);
         const auto never = [](Library &, const Cancelled &) -> Result<int> {
             return Error{ErrorKind::Damaged, u"A page is torn."_s};
         };
-        questions.ask(lane, never, this, [](int) { QFAIL("there is no answer"); });
+        questions.ask(token, never, this, [](int) { QFAIL("there is no answer"); });
         QTRY_COMPARE(failed.size(), 1);
         // The message contains the next step.
         QVERIFY(failed.first().first().toString().startsWith(u"A page is torn."_s));
@@ -144,7 +144,7 @@ private slots:
         // A caller may handle the error instead.
         Error said;
         questions.ask(
-            lane, never, this, [](int) { QFAIL("there is no answer"); },
+            token, never, this, [](int) { QFAIL("there is no answer"); },
             [&](const Error &error) { said = error; });
         QTRY_COMPARE(said.kind, ErrorKind::Damaged);
         QCOMPARE(failed.size(), 1);
@@ -152,18 +152,18 @@ private slots:
     void answersNothingWithoutAFile()
     {
         LibraryReader questions(u"reader"_s);
-        RequestToken lane("lane");
-        questions.ask(lane, &one, this, [](int) { QFAIL("nothing is open"); });
+        RequestToken token("request");
+        questions.ask(token, &one, this, [](int) { QFAIL("nothing is open"); });
         QTRY_VERIFY(questions.isIdle());
     }
     void openingAnotherFileCancelsRequests()
     {
         LibraryReader questions(u"reader"_s);
-        RequestToken lane("lane");
+        RequestToken token("request");
         questions.setFile(m_file);
         QSemaphore goOn;
         questions.post([&] { goOn.acquire(); });
-        questions.ask(lane, &one, this, [](int) { QFAIL("it was about the file before"); });
+        questions.ask(token, &one, this, [](int) { QFAIL("it was about the file before"); });
         bool usable = true;
         questions.open(m_dir.filePath(u"missing.lectern"_s),
                        [&](const Result<> &opened) { usable = bool(opened); });

@@ -39,12 +39,12 @@ class TestPaths : public QObject
         QString asked()
         {
             run.settle();
-            QMap<QString, int> lanes;
+            QMap<QString, int> requests;
             for (const QSignalSpy *spy : {&reader, &backgroundReader})
                 for (const QList<QVariant> &call : *spy)
-                    ++lanes[call.first().toString()];
+                    ++requests[call.first().toString()];
             QStringList parts;
-            for (auto it = lanes.cbegin(); it != lanes.cend(); ++it)
+            for (auto it = requests.cbegin(); it != requests.cend(); ++it)
                 parts.append(u"%1 %2"_s.arg(it.key()).arg(it.value()));
             return parts.join(u", "_s);
         }
