@@ -4,6 +4,8 @@
 #include "models/formats/registry.h"
 #include "models/i18n/messages.h"
 
+#include <QFile>
+
 #include <algorithm>
 
 namespace lectern::cli
@@ -28,8 +30,8 @@ QList<DeclaredOption> Arguments::declaredBy(const Verb &verb)
 {
     Arguments arguments(verb, {});
     arguments.m_onlyDeclares = true;
-    Output nobody;
-    verb.run(arguments, nobody);
+    Output unused;
+    (void)verb.run(arguments, unused);
     return arguments.m_declared;
 }
 
@@ -137,6 +139,13 @@ std::optional<Exit> Arguments::read(Output &output, qsizetype fewest, qsizetype 
         return wrongUsage(operands().size() < fewest ? Messages::tr("Missing operand.")
                                                      : Messages::tr("Too many operands."));
     return std::nullopt;
+}
+
+Result<std::unique_ptr<Library>> openExisting(const Arguments &arguments)
+{
+    if (!QFile::exists(arguments.library()))
+        return Error{Messages::tr("Library “%1” does not exist.").arg(arguments.library())};
+    return Library::open(arguments.library());
 }
 
 Exit Arguments::wrongUsage(const QString &sentence) const

@@ -1,13 +1,16 @@
 #pragma once
-// The command line after the verb: options and operands, help and usage errors.
+// The verbs, and the command line after a verb: options and operands, help and usage errors.
+#include "json.h"
 #include "output.h"
 
 #include "models/formats/base/format.h"
+#include "models/store/library.h"
 
 #include <QCommandLineParser>
 #include <QDate>
 #include <QStringList>
 
+#include <memory>
 #include <optional>
 
 namespace lectern::cli
@@ -19,7 +22,8 @@ struct Verb {
     QLatin1StringView name;
     QUtf8StringView operands; // "FILE…"
     const char *summary; // marked for translation
-    Exit (*run)(Arguments &arguments, Output &output);
+    // An Error is printed, and the exit code is Failed.
+    Result<Exit> (*run)(Arguments &arguments, Output &output);
 };
 
 // An option declared by a verb.
@@ -82,6 +86,20 @@ private:
     QDate m_savedOn;
     QString m_format;
     FieldChoices m_fields;
+};
+
+// Opens the library of --library for writing, if it exists: a mistyped name must not create an empty library.
+Result<std::unique_ptr<Library>> openExisting(const Arguments &arguments);
+
+extern const Verb parseVerb, importVerb, searchVerb, exportVerb, statsVerb, checkVerb, backupVerb,
+    restoreVerb, duplicatesVerb, marksVerb, reindexVerb, recoverVerb, setVerb, unsetVerb, attachVerb,
+    highlightsVerb, completionsVerb, viewsVerb;
+
+// In the order of the help. A new verb needs a line here.
+inline const Verb *const verbs[] = {
+    &parseVerb,   &importVerb,     &searchVerb, &exportVerb,     &statsVerb,   &checkVerb,
+    &reindexVerb, &duplicatesVerb, &backupVerb, &restoreVerb,    &recoverVerb, &marksVerb,
+    &setVerb,     &unsetVerb,      &attachVerb, &highlightsVerb, &viewsVerb,   &completionsVerb,
 };
 
 } // namespace lectern::cli

@@ -1,17 +1,14 @@
 // lectern-cli attach: attaches PDF files to their papers, and lists attached files and their paths.
-#include "verbs.h"
-
-#include "jsonwriter.h"
+#include "arguments.h"
 
 #include "models/attachments/fileattacher.h"
 #include "models/i18n/messages.h"
 #include "models/store/edits/attachmentstore.h"
-#include "models/store/library.h"
 #include "models/store/queries/paperreader.h"
+#include "models/store/sqlite/try.h"
 #include "models/store/types/paperrow.h"
 
 #include <QDir>
-#include <QFile>
 
 namespace lectern::cli
 {
@@ -57,75 +54,48 @@ QString stateText(FileState state)
     return {};
 }
 
-void write(JsonWriter &json, const Attachment &file)
+Json jsonOf(const Attachment &file)
 {
-    json.member("path"_L1, file.path);
-    json.member("sha256"_L1, QString::fromLatin1(file.hash.toHex()));
-    json.member("bytes"_L1, file.bytes);
+    Json json = Json::object({{"path"_L1, file.path},
+                              {"sha256"_L1, QString::fromLatin1(file.hash.toHex())},
+                              {"bytes"_L1, file.bytes}});
     if (file.pages > 0)
-        json.member("pages"_L1, file.pages);
+        json.add({"pages"_L1, file.pages});
     if (file.paper != PaperId::None)
-        json.member("paper"_L1, qint64(file.paper));
+        json.add({"paper"_L1, qint64(file.paper)});
+    return json;
 }
 
-void writeJson(Output &output, const AttachReport &report)
+Json jsonOf(const AttachReport &report)
 {
-    JsonWriter json(output);
-    json.beginObject();
-    const auto files = [&](QLatin1StringView name, const QList<AttachReport::Attached> &list) {
-        json.key(name);
-        json.beginArray();
-        for (const AttachReport::Attached &one : list) {
-            json.beginObject();
-            write(json, one.file);
-            json.member("found"_L1, QString(foundName(one.file.found)));
-            json.member("title"_L1, one.title);
-            json.endObject();
-        }
-        json.endArray();
+    const auto attached = [](const AttachReport::Attached &one) {
+        Json json = jsonOf(one.file);
+        json.add({"found"_L1, QString(foundName(one.file.found))});
+        json.add({"title"_L1, one.title});
+        return json;
     };
-    files("attached"_L1, report.attached);
-    files("there"_L1, report.there);
-    json.key("unsure"_L1);
-    json.beginArray();
-    for (const UnmatchedFile &one : report.unsure) {
-        json.beginObject();
-        write(json, one.file);
-        json.memberOrNull("title"_L1, one.title);
-        json.key("likely"_L1);
-        json.beginArray();
-        for (const LikelyPaper &paper : one.likely) {
-            json.beginObject();
-            json.member("paper"_L1, qint64(paper.paper));
-            json.member("title"_L1, paper.title);
-            json.member("likeness"_L1, paper.likeness);
-            json.endObject();
-        }
-        json.endArray();
-        json.endObject();
-    }
-    json.endArray();
-    json.key("refused"_L1);
-    json.beginArray();
-    for (const AttachReport::Refused &one : report.refused) {
-        json.beginObject();
-        json.member("path"_L1, one.path);
-        json.member("why"_L1, one.why);
-        json.endObject();
-    }
-    json.endArray();
-    json.key("missing"_L1);
-    json.beginArray();
-    for (const LinkedFile &one : report.missing) {
-        json.beginObject();
-        json.member("name"_L1, one.name);
-        json.member("paper"_L1, qint64(one.paper));
-        json.member("source"_L1, one.source);
-        json.endObject();
-    }
-    json.endArray();
-    json.endObject();
-    output.write("\n");
+    const auto likely = [](const LikelyPaper &paper) {
+        return Json::object(
+            {{"paper"_L1, qint64(paper.paper)}, {"title"_L1, paper.title}, {"likeness"_L1, paper.likeness}});
+    };
+    const auto unsure = [&](const UnmatchedFile &one) {
+        Json json = jsonOf(one.file);
+        json.add({"title"_L1, orNull(one.title)});
+        json.add({"likely"_L1, Json::array(one.likely, likely)});
+        return json;
+    };
+    const auto refused = [](const AttachReport::Refused &one) {
+        return Json::object({{"path"_L1, one.path}, {"why"_L1, one.why}});
+    };
+    const auto missing = [](const LinkedFile &one) {
+        return Json::object(
+            {{"name"_L1, one.name}, {"paper"_L1, qint64(one.paper)}, {"source"_L1, one.source}});
+    };
+    return Json::object({{"attached"_L1, Json::array(report.attached, attached)},
+                         {"there"_L1, Json::array(report.there, attached)},
+                         {"unsure"_L1, Json::array(report.unsure, unsure)},
+                         {"refused"_L1, Json::array(report.refused, refused)},
+                         {"missing"_L1, Json::array(report.missing, missing)}});
 }
 
 void print(Output &output, const AttachReport &report)
@@ -146,14 +116,14 @@ void print(Output &output, const AttachReport &report)
         output.line(Messages::tr("%1: not found at its stated location").arg(one.name));
 }
 
-Exit printReport(const AttachReport &report, const Arguments &arguments, Output &output)
+Result<Exit> printReport(const AttachReport &report, const Arguments &arguments, Output &output)
 {
     if (arguments.json())
-        writeJson(output, report);
+        output.json(jsonOf(report));
     else
         print(output, report);
     for (const AttachReport::Refused &one : report.refused)
-        (void)fail(Error{one.why});
+        complain(one.why);
     const Exit finished = output.finish();
     const bool all = report.unsure.isEmpty() && report.refused.isEmpty() && report.missing.isEmpty();
     return finished == Exit::Done && !all ? Exit::Failed : finished;
@@ -164,85 +134,67 @@ FileAttacher attacherOf(Library &library)
     return {library, [&library](const FileAttacher::Batch &kept) { return storeFiles(library, kept); }};
 }
 
-Exit attachThem(Library &library, const Arguments &arguments, Output &output)
+Result<Exit> attachThem(Library &library, const Arguments &arguments, Output &output)
 {
-    if (const auto can = FileAttacher::canMatch(); !can)
-        return fail(can.error());
+    LECTERN_TRY(FileAttacher::canMatch());
     return printReport(attacherOf(library).attach(arguments.operands()), arguments, output);
 }
 
 // Attaches the files that bibliographies name; searches the folders for those that are not at their stated
 // path.
-Exit attachLinked(Library &library, const Arguments &arguments, Output &output)
+Result<Exit> attachLinked(Library &library, const Arguments &arguments, Output &output)
 {
-    const auto named = linkedAndNotAttached(library);
-    if (!named)
-        return fail(named.error());
-    return printReport(attacherOf(library).attachLinked(*named, arguments.operands()), arguments, output);
+    LECTERN_TRY(const auto named, linkedAndNotAttached(library));
+    return printReport(attacherOf(library).attachLinked(named, arguments.operands()), arguments, output);
 }
 
-Exit attachTo(Library &library, PaperId paper, const Arguments &arguments, Output &output)
+Result<Exit> attachTo(Library &library, PaperId paper, const Arguments &arguments, Output &output)
 {
-    if (const auto there = library.papers().detail(paper); !there)
-        return fail(there.error());
-    const auto files = filesFor(library, paper, arguments.operands());
-    if (!files)
-        return fail(files.error());
-    const auto edit = library.attachments().attach(*files);
-    if (!edit)
-        return fail(edit.error());
+    LECTERN_TRY(library.papers().detail(paper));
+    LECTERN_TRY(const auto files, filesFor(library, paper, arguments.operands()));
+    LECTERN_TRY(library.attachments().attach(files));
     AttachReport report;
     const auto rows = library.papers().rows({paper});
-    for (const Attachment &file : *files)
+    for (const Attachment &file : files)
         report.attached.append({file, rows ? rows->first().title : QString()});
     if (arguments.json())
-        writeJson(output, report);
+        output.json(jsonOf(report));
     else
         print(output, report);
     return output.finish();
 }
 
 // Lists all attached files; searches the folders for those that have moved.
-Exit listFiles(const Arguments &arguments, Output &output)
+Result<Exit> listFiles(const Arguments &arguments, Output &output)
 {
     const bool finds = !arguments.operands().isEmpty();
-    const auto library =
-        Library::open(arguments.library(), finds ? Library::Mode::ReadWrite : Library::Mode::ReadOnly);
-    if (!library)
-        return fail(library.error());
-    const auto files = (*library)->attachments().all();
-    if (!files)
-        return fail(files.error());
-    JsonWriter json(output);
-    if (arguments.json())
-        json.beginArray();
-    for (const Attachment &file : *files) {
+    LECTERN_TRY(
+        const auto library,
+        Library::open(arguments.library(), finds ? Library::Mode::ReadWrite : Library::Mode::ReadOnly));
+    LECTERN_TRY(const auto files, library->attachments().all());
+    QList<Json> listed;
+    for (const Attachment &file : files) {
         // Without folders to search, checking the stored path is enough.
-        const auto located = finds ? locateFile(file, arguments.operands()) : locateFile(file, {}, {}, 0);
-        if (!located)
-            return fail(located.error());
-        if (located->state == FileState::Moved)
-            if (const auto kept = (*library)->attachments().setPlaceOnDisk(located->file); !kept)
-                return fail(kept.error());
+        LECTERN_TRY(const auto located,
+                    finds ? locateFile(file, arguments.operands()) : locateFile(file, {}, {}, 0));
+        if (located.state == FileState::Moved)
+            LECTERN_TRY(library->attachments().setPlaceOnDisk(located.file));
         if (arguments.json()) {
-            json.beginObject();
-            write(json, located->file);
-            json.member("title"_L1, file.title);
-            json.member("there"_L1, located->state != FileState::Missing);
-            json.endObject();
+            Json json = jsonOf(located.file);
+            json.add({"title"_L1, file.title});
+            json.add({"there"_L1, located.state != FileState::Missing});
+            listed.append(json);
         } else {
-            output.line(u"%1  %2  (%3)"_s.arg(stateText(located->state),
-                                              QDir::toNativeSeparators(located->file.path), file.title));
+            output.line(u"%1  %2  (%3)"_s.arg(stateText(located.state),
+                                              QDir::toNativeSeparators(located.file.path), file.title));
         }
     }
-    if (arguments.json()) {
-        json.endArray();
-        output.write("\n");
-    }
+    if (arguments.json())
+        output.json(Json::array(listed, [](const Json &file) { return file; }));
     return output.finish();
 }
 
-Exit run(Arguments &arguments, Output &output)
+Result<Exit> runAttach(Arguments &arguments, Output &output)
 {
     arguments.libraryOption();
     arguments.jsonOption();
@@ -275,22 +227,17 @@ Exit run(Arguments &arguments, Output &output)
         if (paper <= PaperId::None)
             return arguments.wrongUsage(Messages::tr("--paper expects the number of a paper."));
     }
-    // A mistyped name must not create an empty library.
-    if (!QFile::exists(arguments.library()))
-        return fail(Error{Messages::tr("Library “%1” does not exist.").arg(arguments.library())});
-    const auto library = Library::open(arguments.library());
-    if (!library)
-        return fail(library.error());
+    LECTERN_TRY(const auto library, openExisting(arguments));
     if (named)
-        return attachLinked(**library, arguments, output);
-    return paper == PaperId::None ? attachThem(**library, arguments, output)
-                                  : attachTo(**library, paper, arguments, output);
+        return attachLinked(*library, arguments, output);
+    return paper == PaperId::None ? attachThem(*library, arguments, output)
+                                  : attachTo(*library, paper, arguments, output);
 }
 
 } // namespace
 
 const Verb attachVerb = {
     "attach"_L1, "FILE…",
-    QT_TRANSLATE_NOOP("Messages", "Attach PDF files to their papers, or list attached files."), run};
+    QT_TRANSLATE_NOOP("Messages", "Attach PDF files to their papers, or list attached files."), runAttach};
 
 } // namespace lectern::cli

@@ -1,10 +1,9 @@
 // lectern-cli backup and restore: creates a checked copy of a library, and restores one.
-#include "verbs.h"
-
-#include "jsonwriter.h"
+#include "arguments.h"
 
 #include "models/i18n/messages.h"
 #include "models/store/sqlite/backup.h"
+#include "models/store/sqlite/try.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -30,40 +29,31 @@ void folderOption(Arguments &arguments)
         u"FOLDER"_s, u"o"_s);
 }
 
-bool exists(const QString &file)
+Error noFile(const QString &file)
 {
-    if (QFileInfo(file).isFile())
-        return true;
-    complain(Messages::tr("File “%1” does not exist.").arg(file));
-    return false;
+    return {Messages::tr("File “%1” does not exist.").arg(file)};
 }
 
-Exit runBackup(Arguments &arguments, Output &output)
+Result<Exit> runBackup(Arguments &arguments, Output &output)
 {
     arguments.libraryOption();
     folderOption(arguments);
     arguments.jsonOption();
     if (const auto exit = arguments.read(output, 0, 0))
         return *exit;
-    if (!exists(arguments.library()))
-        return Failed;
-    const auto path = backUp(arguments.library(), folderOf(arguments), QDateTime::currentDateTime());
-    if (!path)
-        return fail(path.error());
+    if (!QFileInfo(arguments.library()).isFile())
+        return noFile(arguments.library());
+    LECTERN_TRY(const auto path,
+                backUp(arguments.library(), folderOf(arguments), QDateTime::currentDateTime()));
     if (arguments.json()) {
-        JsonWriter json(output);
-        json.beginObject();
-        json.member("backup"_L1, *path);
-        json.member("bytes"_L1, QFileInfo(*path).size());
-        json.endObject();
-        output.write("\n");
+        output.json(Json::object({{"backup"_L1, path}, {"bytes"_L1, QFileInfo(path).size()}}));
     } else {
-        output.line(*path);
+        output.line(path);
     }
     return output.finish();
 }
 
-Exit runRestore(Arguments &arguments, Output &output)
+Result<Exit> runRestore(Arguments &arguments, Output &output)
 {
     arguments.libraryOption();
     folderOption(arguments);
@@ -74,29 +64,23 @@ Exit runRestore(Arguments &arguments, Output &output)
     QString backup = arguments.operands().value(0);
     if (backup.isEmpty()) {
         const auto newest = newestBackup(backups(arguments.library(), folder), QDate::currentDate());
-        if (!newest) {
-            complain(Messages::tr("No backup of “%1” in “%2”.").arg(arguments.library(), folder));
-            return Failed;
-        }
+        if (!newest)
+            return Error{Messages::tr("No backup of “%1” in “%2”.").arg(arguments.library(), folder)};
         backup = newest->path;
-    } else if (!exists(backup)) {
-        return Failed;
+    } else if (!QFileInfo(backup).isFile()) {
+        return noFile(backup);
     }
-    const auto restored = restoreBackup(backup, arguments.library(), folder, QDateTime::currentDateTime());
-    if (!restored)
-        return fail(restored.error());
+    LECTERN_TRY(const auto restored,
+                restoreBackup(backup, arguments.library(), folder, QDateTime::currentDateTime()));
     if (arguments.json()) {
-        JsonWriter json(output);
-        json.beginObject();
-        json.member("restored"_L1, backup);
-        if (!restored->aside.isEmpty())
-            json.member("damaged"_L1, restored->aside);
-        json.endObject();
-        output.write("\n");
+        Json json = Json::object({{"restored"_L1, backup}});
+        if (!restored.aside.isEmpty())
+            json.add({"damaged"_L1, restored.aside});
+        output.json(json);
     } else {
         output.line(Messages::tr("Restored from %1").arg(backup));
-        if (!restored->aside.isEmpty())
-            output.line(Messages::tr("The damaged library was kept as %1").arg(restored->aside));
+        if (!restored.aside.isEmpty())
+            output.line(Messages::tr("The damaged library was kept as %1").arg(restored.aside));
     }
     return output.finish();
 }

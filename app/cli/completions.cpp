@@ -1,5 +1,5 @@
 // lectern-cli completions: shell completion scripts, generated from the tables of verbs and options.
-#include "verbs.h"
+#include "arguments.h"
 
 #include "models/formats/registry.h"
 #include "models/i18n/messages.h"
@@ -175,7 +175,7 @@ void writeFish(Output &output)
     }
 }
 
-Exit runCompletions(Arguments &arguments, Output &output)
+Result<Exit> runCompletions(Arguments &arguments, Output &output)
 {
     if (const auto exit = arguments.read(output, 1, 1))
         return *exit;

@@ -1,13 +1,11 @@
 // lectern-cli duplicates: likely pairs, and decisions about two papers.
-#include "verbs.h"
-
-#include "jsonwriter.h"
+#include "arguments.h"
 
 #include "models/i18n/messages.h"
-#include "models/store/library.h"
 #include "models/store/queries/paperreader.h"
 #include "models/store/queries/relatedreader.h"
 #include "models/store/queries/sourceconflictreader.h"
+#include "models/store/sqlite/try.h"
 
 #include <array>
 #include <limits>
@@ -82,28 +80,17 @@ Result<QList<DuplicatePair>> likelyPairs(Library &library, std::optional<Duplica
     return pairs;
 }
 
-Exit mergeByRule(Arguments &arguments, DuplicateRule rule, Output &output)
+Result<Exit> mergeByRule(Arguments &arguments, DuplicateRule rule, Output &output)
 {
-    auto library = Library::open(arguments.library());
-    if (!library)
-        return fail(library.error());
-    const auto pairs = likelyPairs(**library, rule);
-    if (!pairs)
-        return fail(pairs.error());
+    LECTERN_TRY(const auto library, Library::open(arguments.library()));
+    LECTERN_TRY(const auto pairs, likelyPairs(*library, rule));
     QList<QPair<PaperId, PaperId>> papers;
-    for (const DuplicatePair &pair : *pairs)
+    for (const DuplicatePair &pair : pairs)
         papers.append({pair.first, pair.second});
-    if (!papers.isEmpty()) {
-        const auto merged = PaperDecisionStore((*library)->edits()).mergeAll(papers);
-        if (!merged)
-            return fail(merged.error());
-    }
+    if (!papers.isEmpty())
+        LECTERN_TRY(PaperDecisionStore(library->edits()).mergeAll(papers));
     if (arguments.json()) {
-        JsonWriter json(output);
-        json.beginObject();
-        json.member("merged"_L1, qint64(papers.size()));
-        json.endObject();
-        output.write("\n");
+        output.json(Json::object({{"merged"_L1, qint64(papers.size())}}));
     } else {
         output.line(papers.isEmpty() ? Messages::tr("No pairs match this rule.")
                                      : Messages::tr("Merged %n pair(s).", nullptr, int(papers.size())));
@@ -111,7 +98,7 @@ Exit mergeByRule(Arguments &arguments, DuplicateRule rule, Output &output)
     return output.finish();
 }
 
-Exit decide(Arguments &arguments, const Word &word)
+Result<Exit> decide(Arguments &arguments, const Word &word)
 {
     std::array<PaperId, 2> papers{};
     for (qsizetype i = 0; i < 2; ++i) {
@@ -121,18 +108,13 @@ Exit decide(Arguments &arguments, const Word &word)
             return arguments.wrongUsage(
                 Messages::tr("--%1 expects the numbers of two papers.").arg(word.option));
     }
-    auto library = Library::open(arguments.library());
-    if (!library)
-        return fail(library.error());
-    PaperDecisionStore decisions((*library)->edits());
-    const auto edit = word.relation ? decisions.decide(papers[0], papers[1], *word.relation)
-                                    : decisions.forget(papers[0], papers[1]);
-    if (!edit)
-        return fail(edit.error());
-    if (edit->id == EditId::None) {
-        complain(Messages::tr("There is no decision on these two papers."));
-        return Failed;
-    }
+    LECTERN_TRY(const auto library, Library::open(arguments.library()));
+    PaperDecisionStore decisions(library->edits());
+    LECTERN_TRY(const auto edit,
+                word.relation ? decisions.decide(papers[0], papers[1], *word.relation)
+                              : decisions.forget(papers[0], papers[1]));
+    if (edit.id == EditId::None)
+        return Error{Messages::tr("There is no decision on these two papers.")};
     return Done;
 }
 
@@ -152,62 +134,45 @@ void printPair(const DuplicatePair &pair, const PaperRow &first, const PaperRow 
     output.line();
 }
 
-// Writes the paper as members of the current JSON object.
-void writeRow(const PaperRow &row, JsonWriter &json)
+Json shortJson(const PaperRow &row)
 {
-    json.member("id"_L1, qint64(row.id));
-    json.memberOrNull("title"_L1, row.title);
-    json.member("authors"_L1, row.authors);
+    return Json::object(
+        {{"id"_L1, qint64(row.id)}, {"title"_L1, orNull(row.title)}, {"authors"_L1, row.authors}});
 }
 
-void writePair(const DuplicatePair &pair, const PaperRow &first, const PaperRow &second, JsonWriter &json)
+Json jsonOf(const DuplicatePair &pair, const QList<PaperRow> &papers)
 {
-    json.beginObject();
-    json.member("kind"_L1, pair.verdict.kind == DuplicateKind::Same ? u"same"_s : u"versions"_s);
-    json.member("likeness"_L1, pair.verdict.likeness);
-    json.member("reasons"_L1, pair.verdict.reasons);
-    json.key("papers"_L1);
-    json.beginArray();
-    for (const PaperRow *row : {&first, &second}) {
-        json.beginObject();
-        writeRow(*row, json);
-        json.endObject();
-    }
-    json.endArray();
-    json.endObject();
+    return Json::object(
+        {{"kind"_L1, pair.verdict.kind == DuplicateKind::Same ? u"same"_s : u"versions"_s},
+         {"likeness"_L1, pair.verdict.likeness},
+         {"reasons"_L1, pair.verdict.reasons},
+         {"papers"_L1, Json::array(papers, [](const PaperRow &row) { return shortJson(row); })}});
 }
 
-Exit list(Arguments &arguments, std::optional<DuplicateRule> rule, Output &output)
+// Prints the documents as an array, with their number.
+void writeList(Output &output, QLatin1StringView name, const QList<Json> &list)
 {
-    auto library = Library::open(arguments.library(), Library::Mode::ReadOnly);
-    if (!library)
-        return fail(library.error());
-    const auto pairs = likelyPairs(**library, rule);
-    if (!pairs)
-        return fail(pairs.error());
-    JsonWriter json(output);
-    if (arguments.json()) {
-        json.beginObject();
-        json.member("total"_L1, qint64(pairs->size()));
-        json.key("pairs"_L1);
-        json.beginArray();
-    }
-    for (const DuplicatePair &pair : *pairs) {
-        const auto rows = (*library)->papers().rows({pair.first, pair.second});
-        if (!rows)
-            return fail(rows.error());
+    output.json(Json::object(
+        {{"total"_L1, qint64(list.size())}, {name, Json::array(list, [](const Json &one) { return one; })}}));
+}
+
+Result<Exit> list(Arguments &arguments, std::optional<DuplicateRule> rule, Output &output)
+{
+    LECTERN_TRY(const auto library, Library::open(arguments.library(), Library::Mode::ReadOnly));
+    LECTERN_TRY(const auto pairs, likelyPairs(*library, rule));
+    QList<Json> listed;
+    for (const DuplicatePair &pair : pairs) {
+        LECTERN_TRY(const auto rows, library->papers().rows({pair.first, pair.second}));
         if (arguments.json())
-            writePair(pair, rows->at(0), rows->at(1), json);
+            listed.append(jsonOf(pair, rows));
         else
-            printPair(pair, rows->at(0), rows->at(1), output);
+            printPair(pair, rows.at(0), rows.at(1), output);
         if (output.isClosed())
             break;
     }
     if (arguments.json()) {
-        json.endArray();
-        json.endObject();
-        output.write("\n");
-    } else if (pairs->isEmpty()) {
+        writeList(output, "pairs"_L1, listed);
+    } else if (pairs.isEmpty()) {
         output.line(rule ? Messages::tr("No pairs match this rule.")
                          : Messages::tr("No likely duplicates found."));
     }
@@ -230,7 +195,7 @@ std::optional<qint64> placeIn(const QString &text)
     return Sighting::makeId(SourceId(source), position);
 }
 
-Exit splitOff(Arguments &arguments, Output &output)
+Result<Exit> splitOff(Arguments &arguments, Output &output)
 {
     bool isNumber = false;
     const PaperId paper = PaperId(arguments.operands().value(0).toLongLong(&isNumber));
@@ -238,21 +203,12 @@ Exit splitOff(Arguments &arguments, Output &output)
     if (!isNumber || !place)
         return arguments.wrongUsage(Messages::tr("--apart expects the number of a paper and one of its "
                                                  "appearances, such as 3:12 (see --joined)."));
-    auto library = Library::open(arguments.library());
-    if (!library)
-        return fail(library.error());
-    const auto taken = PaperDecisionStore((*library)->edits()).splitOff(paper, *place);
-    if (!taken)
-        return fail(taken.error());
-    JsonWriter json(output);
-    if (arguments.json()) {
-        json.beginObject();
-        json.member("paper"_L1, qint64(taken->second));
-        json.endObject();
-        output.write("\n");
-    } else {
-        output.line(Messages::tr("It is now paper %1.").arg(qint64(taken->second)));
-    }
+    LECTERN_TRY(const auto library, Library::open(arguments.library()));
+    LECTERN_TRY(const auto taken, PaperDecisionStore(library->edits()).splitOff(paper, *place));
+    if (arguments.json())
+        output.json(Json::object({{"paper"_L1, qint64(taken.second)}}));
+    else
+        output.line(Messages::tr("It is now paper %1.").arg(qint64(taken.second)));
     return output.finish();
 }
 
@@ -267,58 +223,38 @@ void printJoined(const PaperRow &row, const QList<JoinedSighting> &sightings, Ou
     output.line();
 }
 
-void writeJoined(const PaperRow &row, const QList<JoinedSighting> &sightings, JsonWriter &json)
+Json jsonOf(const PaperRow &row, const QList<JoinedSighting> &sightings)
 {
-    json.beginObject();
-    writeRow(row, json);
-    json.key("sightings"_L1);
-    json.beginArray();
-    for (const JoinedSighting &sighting : sightings) {
-        json.beginObject();
-        json.member("place"_L1, placeText(sighting.sighting));
-        json.member("source"_L1, sighting.sourceName);
-        json.member("line"_L1, qint64(sighting.line));
-        json.memberOrNull("title"_L1, sighting.title);
-        json.member("authors"_L1, sighting.authors);
-        json.endObject();
-    }
-    json.endArray();
-    json.endObject();
+    Json json = shortJson(row);
+    json.add({"sightings"_L1, Json::array(sightings, [](const JoinedSighting &sighting) {
+                  return Json::object({{"place"_L1, placeText(sighting.sighting)},
+                                       {"source"_L1, sighting.sourceName},
+                                       {"line"_L1, qint64(sighting.line)},
+                                       {"title"_L1, orNull(sighting.title)},
+                                       {"authors"_L1, sighting.authors}});
+              })});
+    return json;
 }
 
-Exit listJoined(Arguments &arguments, Output &output)
+Result<Exit> listJoined(Arguments &arguments, Output &output)
 {
-    auto library = Library::open(arguments.library(), Library::Mode::ReadOnly);
-    if (!library)
-        return fail(library.error());
-    SourceConflictReader reader((*library)->edits());
-    const auto papers = reader.disagreeing(std::numeric_limits<int>::max());
-    if (!papers)
-        return fail(papers.error());
-    JsonWriter json(output);
-    if (arguments.json()) {
-        json.beginObject();
-        json.member("total"_L1, qint64(papers->size()));
-        json.key("papers"_L1);
-        json.beginArray();
-    }
-    for (const PaperId id : *papers) {
-        const auto rows = (*library)->papers().rows({id});
-        const auto sightings = reader.sightingsOf(id);
-        if (!rows || !sightings)
-            return fail(rows ? sightings.error() : rows.error());
+    LECTERN_TRY(const auto library, Library::open(arguments.library(), Library::Mode::ReadOnly));
+    SourceConflictReader reader(library->edits());
+    LECTERN_TRY(const auto papers, reader.disagreeing(std::numeric_limits<int>::max()));
+    QList<Json> listed;
+    for (const PaperId id : papers) {
+        LECTERN_TRY(const auto rows, library->papers().rows({id}));
+        LECTERN_TRY(const auto sightings, reader.sightingsOf(id));
         if (arguments.json())
-            writeJoined(rows->first(), *sightings, json);
+            listed.append(jsonOf(rows.first(), sightings));
         else
-            printJoined(rows->first(), *sightings, output);
+            printJoined(rows.first(), sightings, output);
         if (output.isClosed())
             break;
     }
     if (arguments.json()) {
-        json.endArray();
-        json.endObject();
-        output.write("\n");
-    } else if (papers->isEmpty()) {
+        writeList(output, "papers"_L1, listed);
+    } else if (papers.isEmpty()) {
         output.line(Messages::tr("No source conflicts in title or authors."));
     }
     return output.finish();
@@ -341,7 +277,7 @@ std::optional<const Word *> relationOption(const Arguments &arguments)
     return chosen;
 }
 
-Exit runDuplicates(Arguments &arguments, Output &output)
+Result<Exit> runDuplicates(Arguments &arguments, Output &output)
 {
     arguments.libraryOption();
     arguments.jsonOption();
@@ -388,7 +324,7 @@ Exit runDuplicates(Arguments &arguments, Output &output)
                    : Messages::tr("Paper numbers need an option such as --merge."));
     if (!chosen)
         return list(arguments, {}, output);
-    const Exit exit = decide(arguments, *chosen);
+    LECTERN_TRY(const Exit exit, decide(arguments, *chosen));
     if (exit == Done && !arguments.json())
         output.line(chosen->done);
     return exit == Done ? output.finish() : exit;

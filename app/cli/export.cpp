@@ -1,12 +1,12 @@
 // lectern-cli export: exports papers of a library to other formats.
-#include "verbs.h"
+#include "arguments.h"
 
 #include "models/core/query/query.h"
 #include "models/formats/registry.h"
 #include "models/i18n/messages.h"
 #include "models/store/exports/exporter.h"
 #include "models/store/index/query/searchindex.h"
-#include "models/store/library.h"
+#include "models/store/sqlite/try.h"
 
 #include <QFileInfo>
 
@@ -59,10 +59,8 @@ std::optional<ExportParts> partsWithout(const QString &words)
 // Returns all matching papers, in the order of the query.
 Result<ExportScope> scopeOf(Library &library, const Query &query, const ExportParts &parts)
 {
-    const auto found = library.index().search(query);
-    if (!found)
-        return found.error();
-    return ExportScope{(*found)->ids(0, (*found)->count()), query.root.kind == QueryNode::Kind::All, parts};
+    LECTERN_TRY(const auto found, library.index().search(query));
+    return ExportScope{found->ids(0, found->count()), query.root.kind == QueryNode::Kind::All, parts};
 }
 
 void declareExport(Arguments &arguments)
@@ -132,7 +130,7 @@ void showWritten(ProgressLine *line, qsizetype done, qsizetype all)
 }
 
 // Exports to standard output. Stops early when the reader closes the pipe.
-Exit exportToOutput(Library &library, const QString &format, const ExportScope &scope, Output &output)
+Result<Exit> exportToOutput(Library &library, const QString &format, const ExportScope &scope, Output &output)
 {
     ProgressLine line;
     const auto written = library.exporter().write(
@@ -144,27 +142,25 @@ Exit exportToOutput(Library &library, const QString &format, const ExportScope &
         [&line](qsizetype done, qsizetype all) { showWritten(&line, done, all); },
         [&output] { return output.isClosed(); });
     line.show({});
-    if (!written && !output.isClosed()) {
-        complain(written.error().message);
-        return Failed;
-    }
+    if (!written && !output.isClosed())
+        return written.error();
     return output.finish();
 }
 
-Exit exportToFile(Library &library, const QString &file, const QString &format, const ExportScope &scope,
-                  Output &output)
+Result<Exit> exportToFile(Library &library, const QString &file, const QString &format,
+                          const ExportScope &scope, Output &output)
 {
     ProgressLine line;
-    const auto written = library.exporter().writeFile(
-        file, format, scope, [&line](qsizetype done, qsizetype all) { showWritten(&line, done, all); });
+    LECTERN_TRY(const auto written,
+                library.exporter().writeFile(file, format, scope, [&line](qsizetype done, qsizetype all) {
+                    showWritten(&line, done, all);
+                }));
     line.show({});
-    if (!written)
-        return fail(written.error());
-    output.line(Messages::tr("%1: %n papers (%2)", nullptr, int(*written)).arg(file, format));
+    output.line(Messages::tr("%1: %n papers (%2)", nullptr, int(written)).arg(file, format));
     return output.finish();
 }
 
-Exit runExport(Arguments &arguments, Output &output)
+Result<Exit> runExport(Arguments &arguments, Output &output)
 {
     declareExport(arguments);
     if (const auto exit = arguments.read(output, 0, 0))
@@ -181,16 +177,12 @@ Exit runExport(Arguments &arguments, Output &output)
         return *exit;
     query.sort.key = SortOrder::Key::ListOrder; // newest first if the query names no list
 
-    auto opened = Library::open(arguments.library(), Library::Mode::ReadOnly);
-    if (!opened)
-        return fail(opened.error());
-    Library &library = **opened;
-    const auto scope = scopeOf(library, query, parts);
-    if (!scope)
-        return fail(scope.error());
+    LECTERN_TRY(const auto opened, Library::open(arguments.library(), Library::Mode::ReadOnly));
+    Library &library = *opened;
+    LECTERN_TRY(const auto scope, scopeOf(library, query, parts));
     if (file.isEmpty() || file == "-"_L1)
-        return exportToOutput(library, format, *scope, output);
-    return exportToFile(library, file, format, *scope, output);
+        return exportToOutput(library, format, scope, output);
+    return exportToFile(library, file, format, scope, output);
 }
 } // namespace
 

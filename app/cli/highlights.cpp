@@ -1,11 +1,11 @@
 // lectern-cli highlights: prints the highlights in the files of papers, as Markdown or as JSON lines.
-#include "verbs.h"
+#include "arguments.h"
 
 #include "models/formats/bib/bibformats.h"
 #include "models/i18n/messages.h"
 #include "models/store/edits/highlightstore.h"
-#include "models/store/library.h"
 #include "models/store/sqlite/atomicfile.h"
+#include "models/store/sqlite/try.h"
 
 namespace lectern::cli
 {
@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-Exit runHighlights(Arguments &arguments, Output &output)
+Result<Exit> runHighlights(Arguments &arguments, Output &output)
 {
     arguments.libraryOption();
     arguments.option(u"jsonl"_s, Messages::tr("JSON lines, one per highlight, instead of Markdown."));
@@ -29,24 +29,19 @@ Exit runHighlights(Arguments &arguments, Output &output)
     Query query;
     if (const auto exit = readQuery(arguments.operands().join(u' '), &query.root))
         return *exit;
-    const auto library = Library::open(arguments.library(), Library::Mode::ReadOnly);
-    if (!library)
-        return fail(library.error());
-    const auto found = (*library)->highlights().found(query);
-    if (!found)
-        return fail(found.error());
+    LECTERN_TRY(const auto library, Library::open(arguments.library(), Library::Mode::ReadOnly));
+    LECTERN_TRY(const auto found, library->highlights().found(query));
     const bool isLines = arguments.isSet(u"jsonl"_s);
-    const QByteArray bytes = isLines ? highlightsJsonLines(*found) : highlightsMarkdown(*found);
+    const QByteArray bytes = isLines ? highlightsJsonLines(found) : highlightsMarkdown(found);
     const QString file = arguments.value(u"output"_s);
     if (!file.isEmpty() && file != "-"_L1) {
-        if (const auto written = writeAtomically(file, bytes); !written)
-            return fail(written.error());
+        LECTERN_TRY(writeAtomically(file, bytes));
         qsizetype highlights = 0;
-        for (const HighlightedPaper &paper : *found)
+        for (const HighlightedPaper &paper : found)
             highlights += paper.highlights.size();
         output.line(Messages::tr("%1: %2 in %3")
                         .arg(file, Messages::tr("%n highlights", nullptr, int(highlights)),
-                             Messages::tr("%n papers", nullptr, int(found->size()))));
+                             Messages::tr("%n papers", nullptr, int(found.size()))));
     } else if (isLines) {
         output.write(bytes);
     } else {

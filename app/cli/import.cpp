@@ -1,12 +1,12 @@
 // lectern-cli import: imports files and folders into a library.
-#include "verbs.h"
+#include "arguments.h"
 
-#include "jsonwriter.h"
 #include "paperoutput.h"
 #include "sourceinput.h"
 
 #include "models/i18n/messages.h"
 #include "models/import/fileimporter.h"
+#include "models/store/sqlite/try.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -29,35 +29,35 @@ QString nameOf(const FileReport &report)
     return report.path.isEmpty() ? report.name : report.path;
 }
 
-void writeReport(JsonWriter &json, const FileReport &report)
+Json jsonOf(const JoinConflict &join)
 {
-    json.beginObject();
-    json.member("file"_L1, nameOf(report));
-    json.memberOrNull("format"_L1, report.format);
-    json.memberOrNull("refused"_L1, report.refused);
-    json.member("already_there"_L1, report.alreadyImported);
-    json.member("in_bin"_L1, report.inTrash);
-    json.memberOrNull("saved_on"_L1, report.savedOn.toString(Qt::ISODate));
-    json.member("records"_L1, report.records);
-    json.member("new_papers"_L1, report.newPapers);
-    json.member("joined_papers"_L1, report.joinedPapers);
-    json.member("joined_disagreeing"_L1, report.disagreeing);
-    json.key("disagreements"_L1); // at most kMaxDisagreements of them
-    json.beginArray();
-    for (const JoinConflict &join : report.disagreements) {
-        json.beginObject();
-        json.member("paper"_L1, qint64(join.paper));
-        json.member("line"_L1, qint64(join.line));
-        json.memberOrNull("title"_L1, join.title);
-        json.member("authors"_L1, join.authors);
-        json.memberOrNull("known_title"_L1, join.knownTitle);
-        json.member("known_authors"_L1, join.knownAuthors);
-        json.endObject();
-    }
-    json.endArray();
-    json.member("bytes"_L1, report.bytes);
-    json.member("not_understood"_L1, report.notUnderstoodBytes);
-    json.endObject();
+    return Json::object({{"paper"_L1, qint64(join.paper)},
+                         {"line"_L1, qint64(join.line)},
+                         {"title"_L1, orNull(join.title)},
+                         {"authors"_L1, join.authors},
+                         {"known_title"_L1, orNull(join.knownTitle)},
+                         {"known_authors"_L1, join.knownAuthors}});
+}
+
+Json jsonOf(const FileReport &report)
+{
+    return Json::object({
+        {"file"_L1, nameOf(report)},
+        {"format"_L1, orNull(report.format)},
+        {"refused"_L1, orNull(report.refused)},
+        {"already_there"_L1, report.alreadyImported},
+        {"in_bin"_L1, report.inTrash},
+        {"saved_on"_L1, orNull(report.savedOn.toString(Qt::ISODate))},
+        {"records"_L1, report.records},
+        {"new_papers"_L1, report.newPapers},
+        {"joined_papers"_L1, report.joinedPapers},
+        {"joined_disagreeing"_L1, report.disagreeing},
+        // at most kMaxDisagreements of them
+        {"disagreements"_L1,
+         Json::array(report.disagreements, [](const JoinConflict &join) { return jsonOf(join); })},
+        {"bytes"_L1, report.bytes},
+        {"not_understood"_L1, report.notUnderstoodBytes},
+    });
 }
 
 void printReport(Output &output, const FileReport &report)
@@ -100,15 +100,12 @@ Result<QList<FileReport>> importAll(FileImporter &importer, const QStringList &o
     QList<FileReport> reports = importer.importPaths(paths).files;
     if (hasInput) {
         SourceInput input;
-        if (auto opened = input.open(u"-"_s); !opened)
-            return opened.error();
-        const auto bytes = input.rest(kLargestPiped);
-        if (!bytes)
-            return bytes.error();
-        if (bytes->size() > kLargestPiped)
+        LECTERN_TRY(input.open(u"-"_s));
+        LECTERN_TRY(const auto bytes, input.rest(kLargestPiped));
+        if (bytes.size() > kLargestPiped)
             return Error{Messages::tr("Standard input exceeds %1 bytes; import from a file instead.")
                              .arg(kLargestPiped)};
-        reports += importer.importBytes(*bytes, input.name()).files;
+        reports += importer.importBytes(bytes, input.name()).files;
     }
     return reports;
 }
@@ -132,7 +129,7 @@ bool hasSourceForEach(const QStringList &operands, const QList<FileReport> &repo
     });
 }
 
-Exit runImport(Arguments &arguments, Output &output)
+Result<Exit> runImport(Arguments &arguments, Output &output)
 {
     arguments.libraryOption();
     arguments.jsonOption();
@@ -145,10 +142,8 @@ Exit runImport(Arguments &arguments, Output &output)
                        Messages::tr("and is reused for sources with the same layout.")});
     if (const auto exit = arguments.read(output, 1))
         return *exit;
-    auto library = Library::open(arguments.library());
-    if (!library)
-        return fail(library.error());
-    FileImporter importer(**library);
+    LECTERN_TRY(const auto library, Library::open(arguments.library()));
+    FileImporter importer(*library);
     importer.setSavedOn(arguments.savedOn());
     importer.setFormat(arguments.format());
     importer.setFields(arguments.fields());
@@ -166,20 +161,11 @@ Exit runImport(Arguments &arguments, Output &output)
             state += Messages::tr(", %1 s left").arg(qRound(progress.secondsLeft));
         line.show(state);
     });
-    const auto reports = importAll(importer, arguments.operands());
+    LECTERN_TRY(const auto reports, importAll(importer, arguments.operands()));
     line.show({});
-    if (!reports)
-        return fail(reports.error());
-
-    if (arguments.json()) {
-        JsonWriter json(output);
-        json.beginArray();
-        for (const FileReport &report : *reports)
-            writeReport(json, report);
-        json.endArray();
-        output.write("\n");
-    }
-    for (const FileReport &report : *reports) {
+    if (arguments.json())
+        output.json(Json::array(reports, [](const FileReport &report) { return jsonOf(report); }));
+    for (const FileReport &report : reports) {
         if (!report.refused.isEmpty()) {
             complain(u"“%1”: %2"_s.arg(nameOf(report), diagnosticText(report.refused))
                      + (report.namesUnknown ? Messages::tr(" Map them with --map KEY=FIELD.") : QString()));
@@ -188,7 +174,7 @@ Exit runImport(Arguments &arguments, Output &output)
         }
     }
     const Exit written = output.finish();
-    return hasSourceForEach(arguments.operands(), *reports) ? written : Failed;
+    return hasSourceForEach(arguments.operands(), reports) ? written : Failed;
 }
 } // namespace
 

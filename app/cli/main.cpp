@@ -1,5 +1,5 @@
 // lectern-cli: the library without a window. `lectern-cli --help` lists the verbs.
-#include "verbs.h"
+#include "arguments.h"
 
 #include "app/version.h"
 #include "models/core/outofmemory.h"
@@ -32,7 +32,7 @@ void printHelp(Output &output)
     output.line(Messages::tr("1 on failure, 2 on incorrect usage."));
 }
 
-Exit run(const QStringList &words)
+Result<Exit> run(const QStringList &words)
 {
     Output output;
     const QString first = words.value(0);
@@ -73,6 +73,9 @@ int main(int argc, char *argv[])
     const bool forMachines = words.contains(u"--json"_s) || words.contains(u"--jsonl"_s);
     setLanguage(forMachines ? u"en"_s
                             : chosenLanguage({languageOfEnvironment()}, QLocale::system().uiLanguages()));
-    const auto exit = catchOutOfMemory([&] { return Result<Exit>(run(words)); });
-    return exit ? *exit : fail(exit.error());
+    const auto exit = catchOutOfMemory([&] { return run(words); });
+    if (exit)
+        return *exit;
+    complain(exit.error().message);
+    return Failed;
 }

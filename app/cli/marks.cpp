@@ -1,16 +1,13 @@
 // lectern-cli marks export|import: writes all user data to one readable file, and reads it into any library.
-#include "verbs.h"
+#include "arguments.h"
 
-#include "jsonwriter.h"
 #include "sourceinput.h"
 
 #include "models/i18n/messages.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/exports/marksfile.h"
-#include "models/store/library.h"
 #include "models/store/sqlite/atomicfile.h"
-
-#include <QFile>
+#include "models/store/sqlite/try.h"
 
 namespace lectern::cli
 {
@@ -20,63 +17,43 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-Exit exportMarks(const Arguments &arguments, Output &output)
+Result<Exit> exportMarks(const Arguments &arguments, Output &output)
 {
-    const auto library = Library::open(arguments.library(), Library::Mode::ReadOnly);
-    if (!library)
-        return fail(library.error());
-    const auto json = (*library)->marksFile().write();
-    if (!json)
-        return fail(json.error());
+    LECTERN_TRY(const auto library, Library::open(arguments.library(), Library::Mode::ReadOnly));
+    LECTERN_TRY(const auto json, library->marksFile().write());
     const QString target = arguments.value(u"output"_s);
-    if (target.isEmpty() || target == "-"_L1) {
-        output.write(*json);
-        return output.finish();
-    }
-    if (const auto written = writeAtomically(target, *json); !written)
-        return fail(written.error());
+    if (target.isEmpty() || target == "-"_L1)
+        output.write(json);
+    else
+        LECTERN_TRY(writeAtomically(target, json));
     return output.finish();
 }
 
-Exit importMarks(const Arguments &arguments, Output &output)
+Result<Exit> importMarks(const Arguments &arguments, Output &output)
 {
     const QString path = arguments.operands().value(1);
     SourceInput input;
-    if (const auto opened = input.open(path); !opened)
-        return fail(opened.error());
-    const auto bytes = input.rest(MarksFile::kLargest);
-    if (!bytes)
-        return fail(bytes.error());
-    if (bytes->size() > MarksFile::kLargest)
-        return fail(Error{Messages::tr("“%1” is too large for a marks file.").arg(path)});
-    // A mistyped name must not create an empty library.
-    if (!QFile::exists(arguments.library()))
-        return fail(Error{Messages::tr("Library “%1” does not exist.").arg(arguments.library())});
-    const auto library = Library::open(arguments.library());
-    if (!library)
-        return fail(library.error());
-    const auto outcome = (*library)->marksFile().read(*bytes);
-    if (!outcome)
-        return fail(outcome.error());
+    LECTERN_TRY(input.open(path));
+    LECTERN_TRY(const auto bytes, input.rest(MarksFile::kLargest));
+    if (bytes.size() > MarksFile::kLargest)
+        return Error{Messages::tr("“%1” is too large for a marks file.").arg(path)};
+    LECTERN_TRY(const auto library, openExisting(arguments));
+    LECTERN_TRY(const auto outcome, library->marksFile().read(bytes));
     if (arguments.json()) {
-        JsonWriter json(output);
-        json.beginObject();
-        json.member("papers"_L1, outcome->papers);
-        json.member("joined"_L1, outcome->joined);
-        json.member("waiting"_L1, outcome->waiting);
-        json.member("changed"_L1, outcome->edit.id != EditId::None);
-        json.endObject();
-        output.write("\n");
+        output.json(Json::object({{"papers"_L1, outcome.papers},
+                                  {"joined"_L1, outcome.joined},
+                                  {"waiting"_L1, outcome.waiting},
+                                  {"changed"_L1, outcome.edit.id != EditId::None}}));
     } else {
         output.line(Messages::tr("Marks of %n papers: %1 applied, %2 waiting for their papers to be imported",
-                                 nullptr, int(outcome->papers))
-                        .arg(outcome->joined)
-                        .arg(outcome->waiting));
+                                 nullptr, int(outcome.papers))
+                        .arg(outcome.joined)
+                        .arg(outcome.waiting));
     }
     return output.finish();
 }
 
-Exit run(Arguments &arguments, Output &output)
+Result<Exit> runMarks(Arguments &arguments, Output &output)
 {
     arguments.libraryOption();
     arguments.option(u"output"_s, Messages::tr("Output file. Default: standard output."), u"FILE"_s, u"o"_s);
@@ -102,6 +79,6 @@ const Verb marksVerb = {
     "marks"_L1, "export|import [FILE]",
     QT_TRANSLATE_NOOP("Messages",
                       "Export all bookmarks, tags, lists and notes as JSON, or import such a file."),
-    run};
+    runMarks};
 
 } // namespace lectern::cli

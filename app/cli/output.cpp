@@ -1,5 +1,7 @@
 #include "output.h"
 
+#include "json.h"
+
 #include "models/core/query/querytext.h"
 #include "models/i18n/messages.h"
 
@@ -45,6 +47,12 @@ void Output::line(const QString &text)
     write("\n");
 }
 
+void Output::json(const Json &document)
+{
+    write(document.text());
+    write("\n");
+}
+
 void Output::flush()
 {
     const int error = m_closed ? 0 : writeAll(STDOUT_FILENO, m_buffer);
@@ -70,12 +78,6 @@ void complain(const QString &sentence)
 {
     const QString text = u"lectern-cli: "_s + printable(sentence) + u'\n';
     (void)writeAll(STDERR_FILENO, text.toUtf8()); // an error here cannot be reported
-}
-
-Exit fail(const Error &error)
-{
-    complain(error.message);
-    return Failed;
 }
 
 std::optional<Exit> readQuery(const QString &typed, QueryNode *root)

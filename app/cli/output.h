@@ -11,6 +11,8 @@
 namespace lectern::cli
 {
 
+class Json;
+
 // Exit codes of the program, which scripts rely on.
 enum Exit { Done = 0, Failed = 1, WrongUsage = 2 };
 
@@ -22,6 +24,8 @@ public:
     void write(QByteArrayView bytes);
     // Text for display: UTF-8, control characters of untrusted text replaced, newline appended.
     void line(const QString &text = {});
+    // A JSON document on its own line.
+    void json(const Json &document);
     // Whether the pipe is closed or a write failed, so that more output is pointless.
     bool isClosed() const { return m_closed; }
     // Flushes the buffer. Returns Failed, after a message on standard error, if not everything could be
@@ -38,8 +42,6 @@ private:
 
 // Prints one sentence on standard error, with the program's name as prefix.
 void complain(const QString &sentence);
-// Prints an error and returns Failed.
-Exit fail(const Error &error);
 // Parses a typed query. On a parse error, prints it and returns the exit code: ignoring a condition would add
 // papers to the result.
 std::optional<Exit> readQuery(const QString &typed, QueryNode *root);
@@ -47,14 +49,6 @@ std::optional<Exit> readQuery(const QString &typed, QueryNode *root);
 // Returns the text with control characters replaced, and bidirectional controls as code points ("<U+202E>"),
 // so that a title can neither control the terminal nor imitate another one.
 QString printable(const QString &text);
-// Whether a character controls the cursor or the writing direction.
-inline bool isTerminalControl(char16_t c)
-{
-    return c < 0x20
-        || (c >= 0x7f
-            && (c < 0xa0 || c == 0x061c || c == 0x200e || c == 0x200f || (c >= 0x2028 && c <= 0x202e)
-                || (c >= 0x2066 && c <= 0x2069)));
-}
 
 // A progress line on standard error that is overwritten during long work. Silent unless standard error is a
 // terminal.

@@ -1,6 +1,6 @@
 #include "paperoutput.h"
 
-#include "jsonwriter.h"
+#include "json.h"
 
 #include "models/i18n/messages.h"
 
@@ -17,73 +17,61 @@ QLatin1StringView severityName(Diagnostic::Severity severity)
     return severity == Diagnostic::Severity::Error ? "error"_L1 : "warning"_L1;
 }
 
-void writeAuthor(JsonWriter &json, const std::optional<AuthorFigures> &author)
+Json jsonOf(const AuthorFigures &author)
 {
-    if (!author) {
-        json.null();
-        return;
-    }
-    json.beginObject();
-    json.memberOrNull("name"_L1, author->name);
-    json.memberOrNull("category"_L1, author->category);
-    json.member("h_index"_L1, author->hIndex);
-    json.member("papers"_L1, author->papers);
-    json.member("citations"_L1, author->citations);
-    json.member("novelty"_L1, author->novelty);
-    json.member("ai_score"_L1, author->aiScore);
-    json.endObject();
+    return Json::object({{"name"_L1, orNull(author.name)},
+                         {"category"_L1, orNull(author.category)},
+                         {"h_index"_L1, author.hIndex},
+                         {"papers"_L1, author.papers},
+                         {"citations"_L1, author.citations},
+                         {"novelty"_L1, author.novelty},
+                         {"ai_score"_L1, author.aiScore}});
 }
 
-void writePaper(JsonWriter &json, const Paper &paper)
+Json jsonOf(const Paper &paper)
 {
-    json.beginObject();
-    json.memberOrNull("title"_L1, paper.title);
-    json.key("authors"_L1);
-    if (paper.authors.isEmpty())
-        json.null();
-    else
-        json.value(paper.authors);
-    json.member("authors_truncated"_L1, paper.authorsTruncated);
-    json.memberOrNull("category"_L1, paper.category);
-    json.memberOrNull("date"_L1, paper.date.toString(Qt::ISODate));
-    json.member("date_inferred"_L1, paper.dateInferred);
-    json.member("score"_L1, paper.score);
-    json.member("code"_L1, paper.code);
-    json.memberOrNull("affiliation"_L1, paper.affiliation);
-    json.memberOrNull("abstract"_L1, paper.abstract);
-    json.memberOrNull("arxiv_id"_L1, paper.arxivId);
-    json.memberOrNull("doi"_L1, paper.doi);
-    json.member("year"_L1,
-                paper.year || !paper.date.isValid() ? paper.year : std::optional(paper.date.year()));
-    json.memberOrNull("venue"_L1, paper.venue);
-    json.memberOrNull("url"_L1, paper.url);
-    json.member("line"_L1, qint64(paper.line));
-    json.endObject();
+    return Json::object(
+        {{"title"_L1, orNull(paper.title)},
+         {"authors"_L1, orNull(paper.authors)},
+         {"authors_truncated"_L1, paper.authorsTruncated},
+         {"category"_L1, orNull(paper.category)},
+         {"date"_L1, orNull(paper.date.toString(Qt::ISODate))},
+         {"date_inferred"_L1, paper.dateInferred},
+         {"score"_L1, paper.score},
+         {"code"_L1, paper.code},
+         {"affiliation"_L1, orNull(paper.affiliation)},
+         {"abstract"_L1, orNull(paper.abstract)},
+         {"arxiv_id"_L1, orNull(paper.arxivId)},
+         {"doi"_L1, orNull(paper.doi)},
+         {"year"_L1, paper.year || !paper.date.isValid() ? paper.year : std::optional(paper.date.year())},
+         {"venue"_L1, orNull(paper.venue)},
+         {"url"_L1, orNull(paper.url)},
+         {"line"_L1, qint64(paper.line)}});
 }
 
 class JsonParseOutput final : public ParseOutput
 {
 public:
-    explicit JsonParseOutput(Output &output) : ParseOutput(output), m_json(output) { }
+    using ParseOutput::ParseOutput;
 
     void begin(const QString &file, const QString &format,
                const std::optional<AuthorFigures> &author) override
     {
         m_diagnostics.clear();
         m_bytes = {};
-        m_json.beginObject();
-        m_json.member("file"_L1, file);
-        m_json.member("format"_L1, format);
-        m_json.key("author"_L1);
-        writeAuthor(m_json, author);
-        m_json.key("papers"_L1);
-        m_json.beginArray();
+        m_isFirst = true;
+        const Json about = Json::object(
+            {{"file"_L1, file}, {"format"_L1, format}, {"author"_L1, author ? jsonOf(*author) : Json()}});
+        m_output.write(about.text().chopped(1));
+        m_output.write(",\"papers\":["); // the papers may exceed the memory
     }
 
     void block(const ParsedSource &parsed) override
     {
-        for (const Paper &paper : parsed.papers)
-            writePaper(m_json, paper);
+        for (const Paper &paper : parsed.papers) {
+            m_output.write(std::exchange(m_isFirst, false) ? "" : ",");
+            m_output.write(jsonOf(paper).text());
+        }
         m_diagnostics += parsed.diagnostics;
         const ByteCount count = countBytes(parsed.ranges);
         m_bytes.total += count.total;
@@ -94,30 +82,25 @@ public:
 
     void end() override
     {
-        m_json.endArray();
-        m_json.key("diagnostics"_L1);
-        m_json.beginArray();
-        for (const Diagnostic &diagnostic : std::as_const(m_diagnostics)) {
-            m_json.beginObject();
-            m_json.member("line"_L1, qint64(diagnostic.line));
-            m_json.member("severity"_L1, QString(severityName(diagnostic.severity)));
-            m_json.member("message"_L1, diagnostic.message);
-            m_json.endObject();
-        }
-        m_json.endArray();
-        m_json.key("bytes"_L1);
-        m_json.beginObject();
-        m_json.member("total"_L1, qint64(m_bytes.total));
-        m_json.member("fields"_L1, qint64(m_bytes.fields));
-        m_json.member("separators"_L1, qint64(m_bytes.separators));
-        m_json.member("not_understood"_L1, qint64(m_bytes.notUnderstood));
-        m_json.endObject();
-        m_json.endObject();
+        const auto diagnosticJson = [](const Diagnostic &diagnostic) {
+            return Json::object({{"line"_L1, qint64(diagnostic.line)},
+                                 {"severity"_L1, QString(severityName(diagnostic.severity))},
+                                 {"message"_L1, diagnostic.message}});
+        };
+        const Json rest =
+            Json::object({{"diagnostics"_L1, Json::array(m_diagnostics, diagnosticJson)},
+                          {"bytes"_L1,
+                           Json::object({{"total"_L1, qint64(m_bytes.total)},
+                                         {"fields"_L1, qint64(m_bytes.fields)},
+                                         {"separators"_L1, qint64(m_bytes.separators)},
+                                         {"not_understood"_L1, qint64(m_bytes.notUnderstood)}})}});
+        m_output.write("],");
+        m_output.write(rest.text().sliced(1));
         m_output.write("\n");
     }
 
 private:
-    JsonWriter m_json;
+    bool m_isFirst = true;
     QList<Diagnostic> m_diagnostics;
     ByteCount m_bytes;
 };
@@ -134,11 +117,8 @@ public:
 
     void block(const ParsedSource &parsed) override
     {
-        for (const Paper &paper : parsed.papers) {
-            JsonWriter json(m_output);
-            writePaper(json, paper);
-            m_output.write("\n");
-        }
+        for (const Paper &paper : parsed.papers)
+            m_output.json(jsonOf(paper));
         for (const Diagnostic &diagnostic : parsed.diagnostics)
             complain(diagnosticLine(m_file, diagnostic));
     }

@@ -1,7 +1,6 @@
 // lectern-cli parse: prints the content of a file; changes nothing.
-#include "verbs.h"
+#include "arguments.h"
 
-#include "explanation.h"
 #include "paperoutput.h"
 #include "sourceinput.h"
 
@@ -13,6 +12,7 @@
 #include "models/i18n/messages.h"
 #include "models/import/converterrun.h"
 #include "models/import/lineblocks.h"
+#include "models/store/sqlite/try.h"
 
 namespace lectern::cli
 {
@@ -25,6 +25,85 @@ namespace
 // Largest file in bytes without line records; it is read as a whole, which needs several times its size in
 // memory.
 constexpr qint64 kLargestWhole = 256 * 1024 * 1024;
+
+constexpr qsizetype kShown = 70; // characters of a range
+
+QString nameOf(UnderstoodPart::Role role)
+{
+    switch (role) {
+    case UnderstoodPart::Role::Name:
+        return u"name"_s;
+    case UnderstoodPart::Role::Figures:
+        return u"figures"_s;
+    case UnderstoodPart::Role::Date:
+        return u"date"_s;
+    case UnderstoodPart::Role::Title:
+        return u"title"_s;
+    case UnderstoodPart::Role::Authors:
+        return u"authors"_s;
+    case UnderstoodPart::Role::Abstract:
+        return u"abstract"_s;
+    case UnderstoodPart::Role::Detail:
+        return u"field"_s;
+    case UnderstoodPart::Role::Separator:
+        return u"separator"_s;
+    case UnderstoodPart::Role::Boilerplate:
+        return u"boilerplate"_s;
+    case UnderstoodPart::Role::NotUnderstood:
+        break;
+    }
+    return u"not understood"_s;
+}
+
+UnderstoodPart partOf(const ByteRange &range)
+{
+    using Role = UnderstoodPart::Role;
+    const Role role = range.kind == ByteRange::Kind::Field ? Role::Detail
+        : range.kind == ByteRange::Kind::Separator         ? Role::Separator
+        : range.kind == ByteRange::Kind::Boilerplate       ? Role::Boilerplate
+                                                           : Role::NotUnderstood;
+    return {role, range.begin, range.end, range.line, 0, {}};
+}
+
+// Prints a line for each range of a source except white space: its line, its meaning, the weight of the
+// evidence (0 to 100), the evidence, and the beginning of its text. Evidence is missing for readers that
+// record none.
+void printExplanation(Output &output, const ParsedSource &source, QByteArrayView bytes)
+{
+    QList<UnderstoodPart> parts = source.parts;
+    if (parts.isEmpty())
+        for (const ByteRange &range : source.ranges)
+            parts.append(partOf(range));
+    for (const UnderstoodPart &part : std::as_const(parts)) {
+        const QByteArrayView range = bytes.sliced(part.begin, part.end - part.begin);
+        const QString text = QString::fromUtf8(range.first(qMin(range.size(), 4 * kShown))).simplified();
+        if (text.isEmpty())
+            continue;
+        const QString weight = part.evidence.isEmpty() ? QString() : QString::number(part.weight);
+        output.line(u"%1  %2 %3  %4  | %5"_s.arg(QString::number(part.line).rightJustified(6),
+                                                 nameOf(part.role).leftJustified(14),
+                                                 weight.rightJustified(3), part.evidence.leftJustified(44),
+                                                 text.size() > kShown ? text.first(kShown) + u'…' : text));
+    }
+    output.line();
+}
+
+// Prints a line for each field of a source with named fields: its meaning, the reason, its name and its first
+// values. choices: user-defined meanings.
+void printFields(Output &output, const SourceFields &source, const FieldChoices &choices)
+{
+    output.line(source.format == "csv"_L1 ? u"columns of the table:"_s : u"keys of the objects:"_s);
+    for (const SourceField &field : source.fields) {
+        const bool isCorrected = choices.contains(field.name);
+        const QString read = columnField(choices.value(field.name, field.guess));
+        const QString why = isCorrected ? u"as specified"_s : read.isEmpty() ? QString() : u"by its name"_s;
+        const QString values = field.samples.join(u" · "_s);
+        output.line(u"        %1  %2  %3  | %4"_s.arg(
+            (read.isEmpty() ? u"kept unchanged"_s : read).leftJustified(14), why.leftJustified(12),
+            field.name.leftJustified(28), values.size() > kShown ? values.first(kShown) + u'…' : values));
+    }
+    output.line();
+}
 
 // Reads a file with one record per line in blocks, so that files of many gigabytes need little memory.
 Result<> parseLines(SourceInput &input, const Format &format, const ParseContext &context,
@@ -56,20 +135,18 @@ Result<> parseLines(SourceInput &input, const Format &format, const ParseContext
 Result<> parseWhole(SourceInput &input, const Format &format, const ParseContext &context,
                     const QString &formatId, ParseOutput &output, Output *explained)
 {
-    const auto bytes = input.rest(kLargestWhole);
-    if (!bytes)
-        return bytes.error();
-    if (bytes->size() > kLargestWhole)
+    LECTERN_TRY(const auto bytes, input.rest(kLargestWhole));
+    if (bytes.size() > kLargestWhole)
         return Error{Messages::tr("“%1” exceeds %2 bytes, the limit for the format %3.")
                          .arg(input.name(), QString::number(kLargestWhole), format.name)};
-    const auto pages = parsePages(*bytes, context, format, formatId);
+    const auto pages = parsePages(bytes, context, format, formatId);
     if (!pages)
         return Error{u"“%1”: %2"_s.arg(input.name(), pages.error().message)};
     for (const ParsedPage &page : *pages) {
         output.begin(input.name(), page.source.format, page.source.author);
         output.block(page.source);
         if (explained)
-            printExplanation(*explained, page.source, page.slice.of(*bytes));
+            printExplanation(*explained, page.source, page.slice.of(bytes));
         output.end();
     }
     return {};
@@ -79,14 +156,11 @@ Result<> parseWhole(SourceInput &input, const Format &format, const ParseContext
 Result<> printLayout(const QString &file, Output &output)
 {
     SourceInput input;
-    if (auto opened = input.open(file); !opened)
-        return opened.error();
-    const auto bytes = input.rest(kLargestWhole);
-    if (!bytes)
-        return bytes.error();
-    if (const QString reason = noTextError(*bytes); !reason.isEmpty())
+    LECTERN_TRY(input.open(file));
+    LECTERN_TRY(const auto bytes, input.rest(kLargestWhole));
+    if (const QString reason = noTextError(bytes); !reason.isEmpty())
         return Error{u"“%1”: %2"_s.arg(input.name(), reason)};
-    for (const QString &line : pageLayout(*bytes).split(u'\n'))
+    for (const QString &line : pageLayout(bytes).split(u'\n'))
         output.line(line);
     return {};
 }
@@ -95,10 +169,8 @@ Result<> printLayout(const QString &file, Output &output)
 Result<> parseConverted(SourceInput &input, const Converter &converter, const ParseContext &context,
                         ParseOutput &output)
 {
-    const auto bytes = input.rest(ConverterLimits().input);
-    if (!bytes)
-        return bytes.error();
-    const auto parsed = readConverted(converter, *bytes, context);
+    LECTERN_TRY(const auto bytes, input.rest(ConverterLimits().input));
+    const auto parsed = readConverted(converter, bytes, context);
     if (!parsed)
         return Error{u"“%1”: %2"_s.arg(input.name(), parsed.error().message)};
     output.begin(input.name(), converter.id, parsed->author);
@@ -111,17 +183,14 @@ Result<> parseConverted(SourceInput &input, const Converter &converter, const Pa
 Result<> parseFile(const QString &file, const Arguments &arguments, ParseOutput &output, Output *explained)
 {
     SourceInput input;
-    if (auto opened = input.open(file); !opened)
-        return opened.error();
-    const auto head = input.head();
-    if (!head)
-        return head.error();
+    LECTERN_TRY(input.open(file));
+    LECTERN_TRY(const auto head, input.head());
     ParseContext context;
     context.savedOn = arguments.savedOn().isValid() ? arguments.savedOn() : input.modifiedOn();
     context.fileName = input.name();
     context.explain = explained;
     context.fields = arguments.fields();
-    DetectedSource source = detectSource(*head);
+    DetectedSource source = detectSource(head);
     if (explained && !source.fields.format.isEmpty())
         printFields(*explained, source.fields, context.fields);
     source.choose(arguments.format(), context.fields);
@@ -133,12 +202,12 @@ Result<> parseFile(const QString &file, const Arguments &arguments, ParseOutput 
     if (source.converter)
         return parseConverted(input, *source.converter, context, output);
     // UTF-16 text cannot be split into lines byte by byte
-    return source.format->lines && !utf16Encoding(*head)
+    return source.format->lines && !utf16Encoding(head)
         ? parseLines(input, *source.format, context, output)
         : parseWhole(input, *source.format, context, arguments.format(), output, explained);
 }
 
-Exit runParse(Arguments &arguments, Output &output)
+Result<Exit> runParse(Arguments &arguments, Output &output)
 {
     arguments.jsonOption();
     arguments.option(

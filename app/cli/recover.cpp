@@ -1,7 +1,5 @@
 // lectern-cli recover: recovers the readable content of a damaged library into a new one.
-#include "verbs.h"
-
-#include "jsonwriter.h"
+#include "arguments.h"
 
 #include "models/i18n/messages.h"
 #include "models/store/recovery/recovery.h"
@@ -32,32 +30,23 @@ void printSalvaged(const RecoveryOutcome &outcome, const QString &target, Output
         output.line(u"  "_s + loss.text);
 }
 
-void writeSalvaged(const RecoveryOutcome &outcome, const QString &target, Output &output)
+Json jsonOf(const RecoveryOutcome &outcome, const QString &target)
 {
-    JsonWriter json(output);
-    json.beginObject();
-    json.member("library"_L1, target);
-    json.member("papers"_L1, outcome.papers);
-    json.member("sources"_L1, outcome.sources);
-    json.member("marked"_L1, outcome.marked);
-    json.member("pages"_L1, outcome.pages);
-    json.member("unreadable"_L1, outcome.unreadable);
-    json.key("lost"_L1);
-    json.beginArray();
-    for (const RecoveryLoss &loss : outcome.lost) {
-        json.beginObject();
-        json.member("kind"_L1, loss.kind);
-        json.member("count"_L1, loss.count);
-        json.member("at_least"_L1, loss.atLeast);
-        json.member("text"_L1, loss.text);
-        json.endObject();
-    }
-    json.endArray();
-    json.endObject();
-    output.write("\n");
+    return Json::object({{"library"_L1, target},
+                         {"papers"_L1, outcome.papers},
+                         {"sources"_L1, outcome.sources},
+                         {"marked"_L1, outcome.marked},
+                         {"pages"_L1, outcome.pages},
+                         {"unreadable"_L1, outcome.unreadable},
+                         {"lost"_L1, Json::array(outcome.lost, [](const RecoveryLoss &loss) {
+                              return Json::object({{"kind"_L1, loss.kind},
+                                                   {"count"_L1, loss.count},
+                                                   {"at_least"_L1, loss.atLeast},
+                                                   {"text"_L1, loss.text}});
+                          })}});
 }
 
-Exit runRecover(Arguments &arguments, Output &output)
+Result<Exit> runRecover(Arguments &arguments, Output &output)
 {
     arguments.jsonOption();
     arguments.explain(
@@ -77,9 +66,9 @@ Exit runRecover(Arguments &arguments, Output &output)
         });
     }
     if (!outcome)
-        return fail(outcome.error());
+        return outcome.error();
     if (arguments.json())
-        writeSalvaged(*outcome, target, output);
+        output.json(jsonOf(*outcome, target));
     else
         printSalvaged(*outcome, target, output);
     return output.finish();

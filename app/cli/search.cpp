@@ -1,15 +1,13 @@
 // lectern-cli search: prints the papers of a library that match a query.
-#include "verbs.h"
-
-#include "jsonwriter.h"
+#include "arguments.h"
 
 #include "models/core/query/querylanguage.h"
 #include "models/core/query/querytext.h"
 #include "models/core/resultset.h"
 #include "models/i18n/messages.h"
 #include "models/store/index/query/searchindex.h"
-#include "models/store/library.h"
 #include "models/store/queries/paperreader.h"
+#include "models/store/sqlite/try.h"
 #include "models/store/types/paperrow.h"
 
 namespace lectern::cli
@@ -50,29 +48,22 @@ QString sortNames()
     return names.join(u", "_s);
 }
 
-void writeRow(JsonWriter &json, const PaperRow &row)
+Json jsonOf(const PaperRow &row)
 {
-    json.beginObject();
-    json.member("id"_L1, qint64(row.id));
-    json.memberOrNull("title"_L1, row.title);
-    json.key("authors"_L1);
-    if (row.authors.isEmpty())
-        json.null();
-    else
-        json.value(row.authors);
-    json.memberOrNull("category"_L1, row.category);
-    json.memberOrNull("date"_L1, row.date.toString(Qt::ISODate));
-    json.member("year"_L1, row.year);
-    json.memberOrNull("venue"_L1, row.venue);
-    json.member("score"_L1, row.score);
-    json.member("citations"_L1, row.citations);
-    json.member("code"_L1, row.code);
-    json.member("rating"_L1, row.rating > 0 ? std::optional(row.rating) : std::nullopt);
-    json.key("tags"_L1);
-    json.value(row.tags);
-    json.member("bookmarked"_L1, row.bookmarked);
-    json.member("read"_L1, row.read);
-    json.endObject();
+    return Json::object({{"id"_L1, qint64(row.id)},
+                         {"title"_L1, orNull(row.title)},
+                         {"authors"_L1, orNull(row.authors)},
+                         {"category"_L1, orNull(row.category)},
+                         {"date"_L1, orNull(row.date.toString(Qt::ISODate))},
+                         {"year"_L1, row.year},
+                         {"venue"_L1, orNull(row.venue)},
+                         {"score"_L1, row.score},
+                         {"citations"_L1, row.citations},
+                         {"code"_L1, row.code},
+                         {"rating"_L1, row.rating > 0 ? Json(row.rating) : Json()},
+                         {"tags"_L1, row.tags},
+                         {"bookmarked"_L1, row.bookmarked},
+                         {"read"_L1, row.read}});
 }
 
 void printRow(Output &output, const PaperRow &row)
@@ -109,10 +100,8 @@ Result<> forEachRow(Library &library, const ResultSet &found, qsizetype limit, c
                     Take take)
 {
     for (qsizetype first = 0; first < limit && !output.isClosed(); first += kPage) {
-        const auto rows = library.papers().rows(found.ids(first, qMin(kPage, limit - first)));
-        if (!rows)
-            return rows.error();
-        for (const PaperRow &row : *rows)
+        LECTERN_TRY(const auto rows, library.papers().rows(found.ids(first, qMin(kPage, limit - first))));
+        for (const PaperRow &row : rows)
             take(row);
     }
     return {};
@@ -129,20 +118,11 @@ QStringList languageLines()
     return lines;
 }
 
-// Writes word substitutions.
-void writeWords(JsonWriter &json, QLatin1StringView name, QLatin1StringView others,
-                const QList<WordSubstitution> &words)
+Json jsonOf(const QList<WordSubstitution> &words, QLatin1StringView others)
 {
-    json.key(name);
-    json.beginArray();
-    for (const WordSubstitution &word : words) {
-        json.beginObject();
-        json.member("typed"_L1, word.typed);
-        json.key(others);
-        json.value(word.used);
-        json.endObject();
-    }
-    json.endArray();
+    return Json::array(words, [others](const WordSubstitution &word) {
+        return Json::object({{"typed"_L1, word.typed}, {others, word.used}});
+    });
 }
 
 void declareSearch(Arguments &arguments)
@@ -193,20 +173,20 @@ struct FoundPapers {
 
 Result<> writeFound(Library &library, const FoundPapers &found, Output &output)
 {
-    JsonWriter json(output);
-    json.beginObject();
-    json.member("total"_L1, qint64(found.result.count()));
-    writeWords(json, "corrected"_L1, "used"_L1, found.result.substitutions());
-    writeWords(json, "widened"_L1, "also"_L1, found.widened);
-    json.member("lacks_one_word"_L1, found.result.lacksOneWord());
-    json.member("abstracts_left"_L1, found.result.skipsAbstracts());
-    json.key("papers"_L1);
-    json.beginArray();
-    const Result<> written = forEachRow(library, found.result, found.limit, output,
-                                        [&](const PaperRow &row) { writeRow(json, row); });
-    json.endArray();
-    json.endObject();
-    output.write("\n");
+    const Json about = Json::object({{"total"_L1, qint64(found.result.count())},
+                                     {"corrected"_L1, jsonOf(found.result.substitutions(), "used"_L1)},
+                                     {"widened"_L1, jsonOf(found.widened, "also"_L1)},
+                                     {"lacks_one_word"_L1, found.result.lacksOneWord()},
+                                     {"abstracts_left"_L1, found.result.skipsAbstracts()}});
+    // The papers may exceed the memory.
+    output.write(about.text().chopped(1));
+    output.write(",\"papers\":[");
+    bool isFirst = true;
+    const Result<> written = forEachRow(library, found.result, found.limit, output, [&](const PaperRow &row) {
+        output.write(std::exchange(isFirst, false) ? "" : ",");
+        output.write(jsonOf(row).text());
+    });
+    output.write("]}\n");
     return written;
 }
 
@@ -228,7 +208,7 @@ void printHowFound(const Query &query, const FoundPapers &found)
                      .arg(substitution.typed, substitution.used.mid(0, 5).join(u", ")));
 }
 
-Exit runSearch(Arguments &arguments, Output &output)
+Result<Exit> runSearch(Arguments &arguments, Output &output)
 {
     declareSearch(arguments);
     if (const auto exit = arguments.read(output, 0))
@@ -238,17 +218,11 @@ Exit runSearch(Arguments &arguments, Output &output)
     if (const auto exit = readSearch(arguments, &query, &limit))
         return *exit;
 
-    auto opened = Library::open(arguments.library(), Library::Mode::ReadOnly);
-    if (!opened)
-        return fail(opened.error());
-    Library &library = **opened;
-    const auto result = library.index().search(query);
-    if (!result)
-        return fail(result.error());
-    const auto widened = library.index().widenings(query);
-    if (!widened)
-        return fail(widened.error());
-    const FoundPapers found{**result, *widened, qMin(limit, (*result)->count())};
+    LECTERN_TRY(const auto opened, Library::open(arguments.library(), Library::Mode::ReadOnly));
+    Library &library = *opened;
+    LECTERN_TRY(const auto result, library.index().search(query));
+    LECTERN_TRY(const auto widened, library.index().widenings(query));
+    const FoundPapers found{*result, widened, qMin(limit, result->count())};
     Result<> printed;
     if (arguments.json()) {
         printed = writeFound(library, found, output);
@@ -258,8 +232,7 @@ Exit runSearch(Arguments &arguments, Output &output)
                              [&](const PaperRow &row) { printRow(output, row); });
         output.line(Messages::tr("%1 of %n papers", nullptr, int(found.result.count())).arg(found.limit));
     }
-    if (!printed)
-        return fail(printed.error());
+    LECTERN_TRY(printed);
     return output.finish();
 }
 } // namespace

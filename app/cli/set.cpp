@@ -1,17 +1,13 @@
 // lectern-cli set, unset: sets and removes own values of a paper's fields.
-#include "verbs.h"
-
-#include "jsonwriter.h"
+#include "arguments.h"
 
 #include "models/i18n/messages.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/ownvaluestore.h"
 #include "models/store/index/query/searchindex.h"
-#include "models/store/library.h"
 #include "models/store/queries/paperreader.h"
+#include "models/store/sqlite/try.h"
 #include "models/store/types/paperrow.h"
-
-#include <QFile>
 
 namespace lectern::cli
 {
@@ -50,38 +46,28 @@ QString unknownField(const QString &name)
 // Exact matches only: papers with similar words must not be changed.
 Result<QList<PaperId>> papersFound(Library &library, const Query &query, const QString &typed)
 {
-    const auto found = library.index().search(query);
-    if (!found)
-        return found.error();
-    const ResultSet &result = **found;
+    LECTERN_TRY(const auto found, library.index().search(query));
+    const ResultSet &result = *found;
     if (!result.substitutions().isEmpty() || result.lacksOneWord() || result.count() == 0)
         return Error{Messages::tr("No paper matches “%1”.").arg(typed)};
     return result.ids(0, result.count());
 }
 
-// Prints what was changed, or the reason why nothing was.
-Exit report(const Result<Edit> &edit, const Arguments &arguments, Output &output)
+Result<Exit> report(const Edit &edit, const Arguments &arguments, Output &output)
 {
-    if (!edit)
-        return fail(edit.error());
-    if (arguments.json()) {
-        JsonWriter json(output);
-        json.beginObject();
-        json.member("papers"_L1, edit->papers);
-        json.endObject();
-        output.write("\n");
-    } else if (edit->id == EditId::None) {
+    if (arguments.json())
+        output.json(Json::object({{"papers"_L1, edit.papers}}));
+    else if (edit.id == EditId::None)
         output.line(Messages::tr("Nothing changed."));
-    } else {
-        output.line(Messages::tr("%n papers changed.", nullptr, int(edit->papers)));
-    }
+    else
+        output.line(Messages::tr("%n papers changed.", nullptr, int(edit.papers)));
     return output.finish();
 }
 
 // find: the text to replace in the single given field. If it is empty, the fields are set to their values.
-Exit change(const Arguments &arguments, const QList<PaperId> &named,
-            const QList<std::pair<QString, std::optional<QString>>> &fields, const QString &find,
-            Output &output)
+Result<Exit> change(const Arguments &arguments, const QList<PaperId> &named,
+                    const QList<std::pair<QString, std::optional<QString>>> &fields, const QString &find,
+                    Output &output)
 {
     const bool asks = arguments.isSet(u"query"_s);
     const QString typed = arguments.value(u"query"_s);
@@ -91,29 +77,23 @@ Exit change(const Arguments &arguments, const QList<PaperId> &named,
     if (asks)
         if (const auto exit = readQuery(typed, &query.root))
             return *exit;
-    // A mistyped name must not create an empty library.
-    if (!QFile::exists(arguments.library()))
-        return fail(Error{Messages::tr("Library “%1” does not exist.").arg(arguments.library())});
-    const auto library = Library::open(arguments.library());
-    if (!library)
-        return fail(library.error());
+    LECTERN_TRY(const auto library, openExisting(arguments));
     QList<PaperId> papers = named;
     if (asks) {
-        const auto found = papersFound(**library, query, typed);
-        if (!found)
-            return fail(found.error());
-        papers = *found;
+        LECTERN_TRY(papers, papersFound(*library, query, typed));
     }
     if (!find.isEmpty()) {
         const OwnChangeOfMany replace{OwnChangeOfMany::Kind::Replace, fields.first().first,
                                       fields.first().second.value_or(QString()), find};
-        return report(OwnValueStore((*library)->edits()).change(papers, replace), arguments, output);
+        LECTERN_TRY(const auto edit, OwnValueStore(library->edits()).change(papers, replace));
+        return report(edit, arguments, output);
     }
     QList<OwnChange> changes;
     for (const PaperId paper : std::as_const(papers))
         for (const auto &[field, value] : fields)
             changes.append({paper, field, value});
-    return report(OwnValueStore((*library)->edits()).change(changes), arguments, output);
+    LECTERN_TRY(const auto edit, OwnValueStore(library->edits()).change(changes));
+    return report(edit, arguments, output);
 }
 
 QString statedBy(const StatedValue &value)
@@ -125,34 +105,22 @@ QString statedBy(const StatedValue &value)
 }
 
 // Prints all stated values of one paper; the shown ones have a star.
-Exit list(const Arguments &arguments, PaperId paper, Output &output)
+Result<Exit> list(const Arguments &arguments, PaperId paper, Output &output)
 {
-    const auto library = Library::open(arguments.library(), Library::Mode::ReadOnly);
-    if (!library)
-        return fail(library.error());
-    const auto detail = (*library)->papers().detail(paper);
-    if (!detail)
-        return fail(detail.error());
+    LECTERN_TRY(const auto library, Library::open(arguments.library(), Library::Mode::ReadOnly));
+    LECTERN_TRY(const auto detail, library->papers().detail(paper));
     if (arguments.json()) {
-        JsonWriter json(output);
-        json.beginObject();
-        json.key("values"_L1);
-        json.beginArray();
-        for (const StatedValue &value : detail->values) {
-            json.beginObject();
-            json.member("field"_L1, value.field);
-            json.member("value"_L1, value.value);
-            json.memberOrNull("source"_L1, value.sourceName);
-            json.member("own"_L1, value.own);
-            json.member("shown"_L1, value.shown);
-            json.endObject();
-        }
-        json.endArray();
-        json.endObject();
-        output.write("\n");
+        const auto jsonOf = [](const StatedValue &value) {
+            return Json::object({{"field"_L1, value.field},
+                                 {"value"_L1, value.value},
+                                 {"source"_L1, orNull(value.sourceName)},
+                                 {"own"_L1, value.own},
+                                 {"shown"_L1, value.shown}});
+        };
+        output.json(Json::object({{"values"_L1, Json::array(detail.values, jsonOf)}}));
         return output.finish();
     }
-    for (const StatedValue &value : detail->values)
+    for (const StatedValue &value : detail.values)
         output.line(u"%1 %2  %3  (%4)"_s.arg(value.shown ? u"*"_s : u" "_s, value.field.leftJustified(12),
                                              value.value.isEmpty() ? u"none"_s : value.value.simplified(),
                                              statedBy(value)));
@@ -173,7 +141,7 @@ bool namesPapers(const Arguments &arguments, const ParsedMark &parsed)
     return parsed.papers.isEmpty() == arguments.isSet(u"query"_s);
 }
 
-Exit runSet(Arguments &arguments, Output &output)
+Result<Exit> runSet(Arguments &arguments, Output &output)
 {
     declare(arguments);
     arguments.option(u"find"_s, Messages::tr("Replace TEXT in FIELD with VALUE, ignoring case."), u"TEXT"_s);
@@ -208,7 +176,7 @@ Exit runSet(Arguments &arguments, Output &output)
     return change(arguments, parsed.papers, fields, arguments.value(u"find"_s), output);
 }
 
-Exit runUnset(Arguments &arguments, Output &output)
+Result<Exit> runUnset(Arguments &arguments, Output &output)
 {
     declare(arguments);
     arguments.option(u"all"_s, Messages::tr("All fields."));
