@@ -8,7 +8,6 @@
 #include "models/store/sqlite/try.h"
 
 #include <QDir>
-#include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
 
@@ -161,11 +160,13 @@ Result<LocatedFile> locateFile(const Attachment &file, const QStringList &folder
     for (const QString &place : std::as_const(places)) {
         if (QDir(place).isRoot())
             continue;
-        QDirIterator at(place, QDir::Files | QDir::Readable, QDirIterator::Subdirectories);
-        while (at.hasNext() && most-- > 0) {
+        const QFileInfoList files = listFolder(place, {.files = most}, cancelled).files;
+        most -= int(files.size());
+        if (cancelled && cancelled())
+            return Error::cancelled();
+        for (const QFileInfo &info : files) {
             if (cancelled && cancelled())
                 return Error::cancelled();
-            const QFileInfo info(at.next());
             LECTERN_TRY(const auto found, isSame(file, info, cancelled));
             if (found)
                 return LocatedFile{FileState::Moved, seenAt(file, info)};

@@ -1,11 +1,11 @@
 #include "fileattacher.h"
 
+#include "models/import/foundfiles.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/queries/sourcereader.h"
 #include "models/store/sqlite/try.h"
 
 #include <QDir>
-#include <QDirIterator>
 #include <QFileInfo>
 #include <QHash>
 #include <QSet>
@@ -29,14 +29,9 @@ class FilesByName
 public:
     Result<> add(const QString &folder, const Cancelled &cancelled)
     {
-        QDirIterator files(folder, QDir::Files, QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            if (cancelled && cancelled())
-                return Error::cancelled();
-            const QString path = files.next();
-            m_paths[lastName(path).toCaseFolded()].append(path);
-        }
-        return {};
+        for (const QFileInfo &file : listFolder(folder, {}, cancelled).files)
+            m_paths[file.fileName().toCaseFolded()].append(file.filePath());
+        return cancelled && cancelled() ? Result<>(Error::cancelled()) : Result<>();
     }
     // Returns the file whose trailing folders match best; empty if there is none or a tie.
     QString bestMatch(const QString &named) const

@@ -7,7 +7,6 @@
 #include <QFile>
 
 #include <algorithm>
-#include <limits>
 
 namespace lectern
 {
@@ -31,16 +30,16 @@ static bool belongsToPage(const QString &folder)
     return false;
 }
 
-FolderListing listFolder(const QString &folder, int maxFolders)
+FolderListing listFolder(const QString &folder, const ListingLimits &limits, const Cancelled &cancelled)
 {
     FolderListing found;
     QStringList waiting{folder};
-    while (!waiting.isEmpty()) {
+    while (!waiting.isEmpty() && found.files.size() < limits.files && !(cancelled && cancelled())) {
         const QDir dir(waiting.takeFirst());
         found.files += dir.entryInfoList(QDir::Files);
         for (const QFileInfo &below :
              dir.entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks)) {
-            if (found.folders.size() >= maxFolders)
+            if (found.folders.size() >= limits.folders)
                 break;
             if (belongsToPage(below.filePath()))
                 continue;
@@ -48,6 +47,8 @@ FolderListing listFolder(const QString &folder, int maxFolders)
             waiting.append(below.filePath());
         }
     }
+    if (found.files.size() > limits.files)
+        found.files.resize(limits.files);
     std::sort(found.files.begin(), found.files.end(),
               [](const QFileInfo &a, const QFileInfo &b) { return a.filePath() < b.filePath(); });
     return found;
@@ -66,7 +67,7 @@ QList<FoundFile> filesIn(const QStringList &paths)
         } else if (!info.isReadable()) {
             found.append({path, Messages::tr("The folder %1 cannot be read: permission denied.").arg(shown)});
         } else {
-            const QFileInfoList files = listFolder(path, std::numeric_limits<int>::max()).files;
+            const QFileInfoList files = listFolder(path).files;
             for (const QFileInfo &file : files)
                 found.append({file.filePath(), {}, isPdf(file.filePath())});
             if (files.isEmpty())

@@ -1,10 +1,14 @@
 #pragma once
 // Lists the files in folders.
+#include "models/core/result.h"
+
 #include <QByteArrayView>
 #include <QFileInfo>
 #include <QList>
 #include <QString>
 #include <QStringList>
+
+#include <limits>
 
 namespace lectern
 {
@@ -26,9 +30,15 @@ struct FolderListing {
     QFileInfoList files; // sorted by path
     QStringList folders; // the listed subfolders
 };
-// Lists a folder and at most `maxFolders` of its subfolders, without hidden files and folders, links to
-// folders, and resources that a browser saved with a page.
-FolderListing listFolder(const QString &folder, int maxFolders);
+struct ListingLimits {
+    int folders = std::numeric_limits<int>::max(); // subfolders
+    int files = std::numeric_limits<int>::max();
+};
+// Lists a folder and its subfolders, without hidden files and folders, links to folders, and resources that a
+// browser saved with a page. Incomplete when a limit is reached (deeper folders are missing) or when
+// cancelled.
+FolderListing listFolder(const QString &folder, const ListingLimits &limits = {},
+                         const Cancelled &cancelled = {});
 
 // Returns whether the bytes have a PDF header in the first 1024, where readers accept it.
 bool hasPdfHeader(QByteArrayView head);

@@ -85,8 +85,8 @@ private:
     // Lists the files, and watches new subfolders. atStart: files in them may be known already.
     QFileInfoList list(bool atStart)
     {
-        const int maxFolders = m_below ? kMaxFolders : 0;
-        const FolderListing all = listFolder(m_folder, maxFolders);
+        const ListingLimits limits{m_below ? kMaxFolders : 0};
+        const FolderListing all = listFolder(m_folder, limits);
         QHash<QString, QDateTime> came;
         QStringList fresh;
         for (const QString &folder : all.folders) {
@@ -102,7 +102,7 @@ private:
         if (fresh.isEmpty())
             return all.files;
         m_watcher->addPaths(fresh);
-        return listFolder(m_folder, maxFolders).files; // with files that arrived before addPaths()
+        return listFolder(m_folder, limits).files; // with files that arrived before addPaths()
     }
 
     // Returns when a file arrived, either directly or with its folder. Moving a folder does not change its
