@@ -1,10 +1,8 @@
 #include "backupservice.h"
 
-#include "models/itemmodels/display.h"
+#include "models/store/edits/editlog.h"
 #include "models/store/exports/marksfile.h"
-#include "models/store/index/query/searchindex.h"
 #include "models/store/library.h"
-#include "models/store/queries/paperreader.h"
 #include "models/store/queries/sourcereader.h"
 #include "models/store/sqlite/atomicfile.h"
 #include "models/store/sqlite/try.h"
@@ -143,11 +141,9 @@ void BackupService::backUpDue()
         [this, file = m_file, place = m_place, keep = m_libraryCommands, now = m_clock(),
          stopped]() -> Result<QString> {
             {
-                const auto library = Library::open(file, Library::Mode::ReadOnly);
-                if (!library)
-                    return library.error();
-                const auto counts = (*library)->sources().counts();
-                const auto history = (*library)->edits().history(1);
+                LECTERN_TRY(const auto library, Library::open(file, Library::Mode::ReadOnly));
+                const auto counts = library->sources().counts();
+                const auto history = library->edits().history(1);
                 // An empty library needs no backup.
                 if (counts && history && counts->sources + counts->trashedSources == 0 && history->isEmpty())
                     return QString();
@@ -187,97 +183,13 @@ void BackupService::requestBackups()
         [this](const QList<BackupRow> &rows) { emit backupsRead(rows); });
 }
 
-// Returns the titles of the papers of small edits, and the latest imports.
-static Result<HistoryNames> namesOf(Library &library, const QList<Edit> &history, int mostImports)
-{
-    HistoryNames names;
-    QList<EditId> few;
-    for (const Edit &edit : history)
-        if (edit.papers > 0 && edit.papers <= HistoryNames::kMaxNames)
-            few.append(edit.id);
-    LECTERN_TRY(const auto papers, library.edits().papersOf(few, HistoryNames::kMaxNames));
-    for (qsizetype i = 0; i < few.size(); ++i) {
-        LECTERN_TRY(const auto rows, library.papers().rows(papers[i]));
-        QStringList titles;
-        for (const PaperRow &row : rows)
-            if (row.id != PaperId::None)
-                titles.append(titleText(row));
-        names.titles.insert(few[i], titles);
-    }
-    LECTERN_TRY(names.imports, library.sources().imports(mostImports));
-    return names;
-}
-
-static Result<QList<PaperRow>> rowsOf(Library &library, const QList<PaperId> &papers)
-{
-    LECTERN_TRY(auto rows, library.papers().rows(papers));
-    rows.removeIf([](const PaperRow &row) { return row.id == PaperId::None; });
-    return rows;
-}
-
-void BackupService::requestPapersOf(EditId change)
-{
-    run<QList<PaperRow>>(
-        [file = m_file, change]() -> Result<QList<PaperRow>> {
-            LECTERN_TRY(const auto library, Library::open(file, Library::Mode::ReadOnly));
-            LECTERN_TRY(const auto papers, library->edits().papersOf({change}, kMaxListed));
-            return rowsOf(*library, papers.first());
-        },
-        [this, change](const QList<PaperRow> &rows) { emit papersRead(change, SourceId::None, rows); });
-}
-
-void BackupService::requestPapersOf(SourceId import)
-{
-    run<QList<PaperRow>>(
-        [file = m_file, import]() -> Result<QList<PaperRow>> {
-            LECTERN_TRY(const auto library, Library::open(file, Library::Mode::ReadOnly));
-            QueryNode source;
-            source.kind = QueryNode::Kind::Source;
-            source.values = {u"#%1"_s.arg(qint64(import))};
-            LECTERN_TRY(const auto found, library->index().search({source, {}}));
-            return rowsOf(*library, found->ids(0, kMaxListed));
-        },
-        [this, import](const QList<PaperRow> &rows) { emit papersRead(EditId::None, import, rows); });
-}
-
-void BackupService::requestHistory()
-{
-    struct History {
-        QList<Edit> edits;
-        EditLimits limits;
-        HistoryNames names;
-    };
-    run<History>(
-        [file = m_file]() -> Result<History> {
-            const auto library = Library::open(file, Library::Mode::ReadOnly);
-            if (!library)
-                return library.error();
-            const auto edits = (*library)->edits().history(kMaxHistory);
-            if (!edits)
-                return edits.error();
-            const auto limits = (*library)->edits().limits();
-            if (!limits)
-                return limits.error();
-            const auto names = namesOf(**library, *edits, kMaxImports);
-            if (!names)
-                return names.error();
-            return History{*edits, *limits, *names};
-        },
-        [this](const History &history) { emit historyRead(history.edits, history.limits, history.names); });
-}
-
 void BackupService::exportMarks(const QString &to)
 {
     run<QString>(
         [file = m_file, to]() -> Result<QString> {
-            const auto library = Library::open(file, Library::Mode::ReadOnly);
-            if (!library)
-                return library.error();
-            const auto json = (*library)->marksFile().write();
-            if (!json)
-                return json.error();
-            if (const Result<> written = writeAtomically(to, *json); !written)
-                return written.error();
+            LECTERN_TRY(const auto library, Library::open(file, Library::Mode::ReadOnly));
+            LECTERN_TRY(const auto json, library->marksFile().write());
+            LECTERN_TRY(writeAtomically(to, json));
             return to;
         },
         [this](const QString &path) { emit marksExported(path); });

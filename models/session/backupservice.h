@@ -1,22 +1,18 @@
 #pragma once
-// Maintenance of the open library: backups, history and export of marks. Its tasks have their own
-// connections, so that copying never blocks searches or edits.
-#include "models/core/marks.h"
+// Backups of the open library, and export of its marks. The tasks have their own connections, so that copying
+// never blocks searches or edits.
 #include "models/core/result.h"
-#include "models/itemmodels/paperlistmodel.h"
 #include "models/session/tasks/taskrunner.h"
-#include "models/store/edits/editlog.h"
 #include "models/store/sqlite/backup.h"
-#include "models/store/types/sourcerow.h"
 
 #include <QDateTime>
 #include <QElapsedTimer>
-#include <QHash>
 #include <QObject>
 #include <QTimer>
 
 #include <atomic>
 #include <chrono>
+#include <optional>
 
 namespace lectern
 {
@@ -25,13 +21,6 @@ namespace lectern
 struct BackupRow {
     BackupFile file;
     std::optional<int> papers; // nullopt: the backup cannot be read
-};
-
-// Additional data of the history view.
-struct HistoryNames {
-    QHash<EditId, QStringList> titles; // paper titles of edits that affect at most kMaxNames papers
-    QList<SourceRow> imports; // newest first; these cannot be undone
-    static constexpr int kMaxNames = 3;
 };
 
 // Schedule of the automatic daily backup.
@@ -70,10 +59,6 @@ public:
 
     void backUpNow();
     void requestBackups();
-    void requestHistory();
-    // Requests the papers of an edit or of an import; at most kMaxListed.
-    void requestPapersOf(EditId change);
-    void requestPapersOf(SourceId import);
     // Exports the marks to this file and replaces it.
     void exportMarks(const QString &to);
     bool isBusy() const { return m_requests.isPending(); }
@@ -82,16 +67,10 @@ signals:
     // automatic: not requested by the user.
     void backedUp(const QString &path, bool automatic);
     void backupsRead(const QList<lectern::BackupRow> &backups);
-    // Newest first, at most kMaxHistory entries.
-    void historyRead(const QList<lectern::Edit> &history, const lectern::EditLimits &limits,
-                     const lectern::HistoryNames &names);
-    // One of the two ids is None. Deleted papers are omitted.
-    void papersRead(lectern::EditId change, lectern::SourceId import, const QList<lectern::PaperRow> &papers);
     void marksExported(const QString &to);
     void failed(const QString &message);
 
 private:
-    static constexpr int kMaxHistory = 1000, kMaxImports = 500, kMaxListed = 200;
     void backUpIfDue();
     void backUpDue();
     void backedUpTo(const QString &path, bool automatic);

@@ -1,12 +1,9 @@
 #include "importqueue.h"
 
-#include "queries.h"
-
 namespace lectern
 {
 
-ImportQueue::ImportQueue(LibraryWriter &writer, LibraryReader &reader, QObject *parent)
-    : QObject(parent), m_writer(writer), m_reader(reader)
+ImportQueue::ImportQueue(LibraryWriter &writer, QObject *parent) : QObject(parent), m_writer(writer)
 {
     const WriteWorker *worker = writer.m_worker;
     connect(worker, &WriteWorker::importProgressed, this, &ImportQueue::importProgressed);
@@ -47,19 +44,6 @@ void ImportQueue::importText(const QString &name, const QByteArray &text, QDate 
 void ImportQueue::cancelImport()
 {
     m_writer.m_worker->cancelImport();
-}
-
-void ImportQueue::requestOverrides()
-{
-    m_reader.ask(m_overridesToken, bindLibrary(importOverrides), this,
-                 [this](const ImportOverrides &overrides) { emit overridesLoaded(overrides); });
-}
-
-void ImportQueue::requestDiagnostics(SourceId id)
-{
-    m_reader.ask(
-        m_diagnostics, bindLibrary(diagnosticsOf, id), this,
-        [this, id](const QList<Diagnostic> &diagnostics) { emit diagnosticsLoaded(id, diagnostics); });
 }
 
 } // namespace lectern

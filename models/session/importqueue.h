@@ -1,8 +1,7 @@
 #pragma once
-// Import queue for files and pasted pages, with their diagnostics.
+// Import queue for files and pasted pages.
 #include "librarywriter.h"
-#include "models/import/filepreview.h"
-#include "models/session/tasks/libraryreader.h"
+#include "models/import/fileimporter.h"
 
 namespace lectern
 {
@@ -12,7 +11,7 @@ class ImportQueue final : public QObject
 {
     Q_OBJECT
 public:
-    ImportQueue(LibraryWriter &writer, LibraryReader &reader, QObject *parent = nullptr);
+    explicit ImportQueue(LibraryWriter &writer, QObject *parent = nullptr);
 
     // Default for the day on which a file was saved: the file's date, or today for file systems without
     // modification times.
@@ -28,9 +27,6 @@ public:
                     const FieldChoices &fields = {}, By by = By::Itself);
     void cancelImport();
     bool isImporting() const { return m_writer.isImporting(); }
-    void requestDiagnostics(SourceId id);
-    // Requests the user's earlier decisions about page lines and field names.
-    void requestOverrides();
 
 signals:
     void importProgressed(const lectern::ImportProgress &progress);
@@ -38,16 +34,12 @@ signals:
     // imported. Emitted once.
     void importInterrupted(const QStringList &paths, const QHash<QString, lectern::FileChoices> &choices);
     void importFinished(const lectern::ImportReport &report);
-    void overridesLoaded(const lectern::ImportOverrides &overrides);
-    void diagnosticsLoaded(lectern::SourceId id, const QList<lectern::Diagnostic> &diagnostics);
 
 private:
     std::optional<EditId> undoAnchor(By by) const;
 
     LibraryWriter &m_writer;
-    LibraryReader &m_reader;
     SavedOn m_savedOn = SavedOn::FileDate;
-    RequestToken m_diagnostics{"diagnostics"}, m_overridesToken{"import overrides"};
 };
 
 } // namespace lectern

@@ -11,8 +11,7 @@ static constexpr int kChangeCheckMs = 1000;
 
 LibrarySession::LibrarySession(QObject *parent)
     : QObject(parent), m_reader(u"library reader"_s), m_backgroundReader(u"background reader"_s),
-      m_sidebar(m_reader, m_browser.searching()), m_writer(m_browser, m_sidebar),
-      m_imports(m_writer, m_reader)
+      m_sidebar(m_reader, m_browser.searching()), m_writer(m_browser, m_sidebar), m_imports(m_writer)
 {
     connectReader();
     connectWriter();

@@ -2,6 +2,7 @@
 
 #include "models/attachments/attachedfile.h"
 #include "models/core/query/querytext.h"
+#include "models/itemmodels/display.h"
 #include "models/itemmodels/paperlistmodel.h"
 #include "models/session/tasks/tracestage.h"
 #include "models/store/edits/attachmentstore.h"
@@ -344,6 +345,49 @@ Result<QList<UnmatchedFile>> unmatchedFiles(Library &library)
 Result<bool> copiesFiles(Library &library)
 {
     return library.attachments().copiesFiles();
+}
+
+static Result<QList<PaperRow>> existingRows(Library &library, const QList<PaperId> &papers)
+{
+    LECTERN_TRY(auto rows, library.papers().rows(papers));
+    rows.removeIf([](const PaperRow &row) { return row.id == PaperId::None; });
+    return rows;
+}
+
+Result<History> editHistory(Library &library)
+{
+    constexpr int kMaxEdits = 1000, kMaxImports = 500, kMaxTitles = 3;
+    History history;
+    LECTERN_TRY(history.edits, library.edits().history(kMaxEdits));
+    LECTERN_TRY(history.limits, library.edits().limits());
+    QList<EditId> few;
+    for (const Edit &edit : std::as_const(history.edits))
+        if (edit.papers > 0 && edit.papers <= kMaxTitles)
+            few.append(edit.id);
+    LECTERN_TRY(const auto papers, library.edits().papersOf(few, kMaxTitles));
+    for (qsizetype i = 0; i < few.size(); ++i) {
+        LECTERN_TRY(const auto rows, existingRows(library, papers[i]));
+        QStringList titles;
+        for (const PaperRow &row : rows)
+            titles.append(titleText(row));
+        history.titles.insert(few[i], titles);
+    }
+    LECTERN_TRY(history.imports, library.sources().imports(kMaxImports));
+    return history;
+}
+
+static constexpr int kMaxListed = 200; // papers of a step of the history
+
+Result<QList<PaperRow>> papersOfEdit(Library &library, EditId edit)
+{
+    LECTERN_TRY(const auto papers, library.edits().papersOf({edit}, kMaxListed));
+    return existingRows(library, papers.first());
+}
+
+Result<QList<PaperRow>> papersOfImport(Library &library, SourceId source)
+{
+    LECTERN_TRY(const ResultSetPtr found, library.index().search({sourceNode(source), {}}));
+    return existingRows(library, found->ids(0, kMaxListed));
 }
 
 Result<PaperId> firstPaperOf(Library &library, SourceId source)

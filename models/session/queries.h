@@ -9,6 +9,7 @@
 #include "models/import/filepreview.h"
 #include "models/itemmodels/querystate.h"
 #include "models/itemmodels/sidebarmodel.h"
+#include "models/store/edits/editlog.h"
 #include "models/store/edits/highlightstore.h"
 #include "models/store/edits/ownvaluestore.h"
 #include "models/store/identity/mergechoice.h"
@@ -19,8 +20,10 @@
 #include "models/store/types/facets.h"
 #include "models/store/types/overview.h"
 #include "models/store/types/paperrow.h"
+#include "models/store/types/sourcerow.h"
 
 #include <QFlags>
+#include <QHash>
 #include <QStringList>
 
 namespace lectern
@@ -168,6 +171,19 @@ Result<QList<Attachment>> filesOfNeighbor(Library &library, const Query &query, 
                                           const Cancelled &cancelled);
 Result<QList<UnmatchedFile>> unmatchedFiles(Library &library);
 Result<bool> copiesFiles(Library &library);
+
+// --- History.
+
+struct History {
+    QList<Edit> edits; // newest first, at most 1000
+    EditLimits limits;
+    QHash<EditId, QStringList> titles; // paper titles of edits that affect few papers
+    QList<SourceRow> imports; // newest first, at most 500; these cannot be undone
+};
+Result<History> editHistory(Library &library);
+// Returns the papers of an edit or of an import, at most 200. Deleted papers are omitted.
+Result<QList<PaperRow>> papersOfEdit(Library &library, EditId edit);
+Result<QList<PaperRow>> papersOfImport(Library &library, SourceId source);
 
 // --- Sources and imports.
 

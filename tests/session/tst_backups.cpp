@@ -1,5 +1,6 @@
 #include "models/session/librarysession.h"
 #include "models/session/markedits.h"
+#include "models/session/queries.h"
 #include "models/store/edits/markstore.h"
 #include "models/store/edits/trash.h"
 #include "models/store/queries/checker.h"
@@ -175,26 +176,28 @@ private slots:
         for (int row = 0; row < 5; ++row)
             library.writer().setBookmarked({library.browser().papers().idAt(row)}, true);
         settle(library);
-        QSignalSpy read(&library.backups(), &BackupService::historyRead);
-        library.backups().requestHistory();
-        settle(library);
-        auto history = read.last()[0].value<QList<Edit>>();
-        QCOMPARE(history.size(), 5);
-        library.writer().stepTo(history[2].id, true);
+        RequestToken token("history");
+        History history;
+        const auto readHistory = [&] {
+            library.reader().ask(token, bindLibrary(editHistory), &library,
+                                 [&](const History &read) { history = read; });
+            settle(library);
+        };
+        readHistory();
+        QCOMPARE(history.edits.size(), 5);
+        library.writer().stepTo(history.edits[2].id, true);
         settle(library);
         QCOMPARE(library.counts().bookmarks, 2);
-        QCOMPARE(library.writer().state().undo->id, history[3].id);
-        library.writer().stepTo(history[1].id, false);
+        QCOMPARE(library.writer().state().undo->id, history.edits[3].id);
+        library.writer().stepTo(history.edits[1].id, false);
         settle(library);
         QCOMPARE(library.counts().bookmarks, 4);
         // The limits are stored in the library and apply at once.
         library.writer().setLimits({2, 30});
         settle(library);
-        library.backups().requestHistory();
-        settle(library);
-        history = read.last()[0].value<QList<Edit>>();
-        QCOMPARE(history.size(), 2);
-        QCOMPARE(read.last()[1].value<EditLimits>().entries, 2);
+        readHistory();
+        QCOMPARE(history.edits.size(), 2);
+        QCOMPARE(history.limits.entries, 2);
         QCOMPARE(library.counts().bookmarks, 4);
     }
 

@@ -102,8 +102,9 @@ private slots:
             w.library.refresh();
         });
         row("next unread", [](Window &w, int n) { w.library.browser().findNextUnread(n); });
-        row("remarks of a source", [](Window &w, int) {
-            w.library.imports().requestDiagnostics(w.library.sidebar().sidebarData().sources.first().id);
+        row("diagnostics of a source", [](Window &w, int) {
+            w.ask(w.library.reader(),
+                  bindLibrary(diagnosticsOf, w.library.sidebar().sidebarData().sources.first().id));
         });
         row("another library, and back",
             [](Window &w, int n) { w.library.open(n % 2 ? w.dir.filePath(u"other.lectern"_s) : w.file()); });
@@ -194,10 +195,10 @@ private slots:
         row("import preview, of the library itself",
             [](Window &w, int) { w.previewer.look({w.dir.path()}); });
         row("backups", [](Window &w, int) { w.library.backups().requestBackups(); });
-        row("history", [](Window &w, int) { w.library.backups().requestHistory(); });
+        row("history", [](Window &w, int) { w.askInBackground(bindLibrary(editHistory)); });
         row("papers of an import", [](Window &w, int n) {
             const QList<SourceRow> &sources = w.library.sidebar().sidebarData().sources;
-            w.library.backups().requestPapersOf(sources[n % sources.size()].id);
+            w.askInBackground(bindLibrary(papersOfImport, sources[n % sources.size()].id));
         });
         row("backup", [](Window &w, int n) {
             if (n % 8 == 0)

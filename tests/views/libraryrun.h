@@ -18,7 +18,11 @@ struct KeepRun : Run {
             settle();
         }
     }
-    void settle() { QTRY_VERIFY_WITH_TIMEOUT(library.isIdle() && !library.backups().isBusy(), 20000); }
+    void settle()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(
+            library.isIdle() && library.backgroundReader().isIdle() && !library.backups().isBusy(), 20000);
+    }
     void key(Qt::Key which, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         Run::key(which, modifiers);

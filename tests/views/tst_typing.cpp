@@ -190,11 +190,11 @@ void aNarrowWindow(Run &run)
     run.settle();
 }
 
-void remarksOfASource(Run &run)
+void diagnosticsOfASource(Run &run)
 {
     const auto &sources = run.library.sidebar().sidebarData().sources;
     if (!sources.isEmpty())
-        run.library.imports().requestDiagnostics(sources.first().id);
+        emit run.find<Sidebar>().sourceDiagnosticsChosen(sources.first().id, sources.first().name);
     run.settle();
 }
 
@@ -243,7 +243,7 @@ private slots:
             {"question", aQuestion},
             {"something copied", somethingCopied},
             {"narrow window", aNarrowWindow},
-            {"remarks of a source", remarksOfASource},
+            {"diagnostics of a source", diagnosticsOfASource},
             {"another program", anotherProgramsChange},
         };
         for (const auto &[field, open] : fields)

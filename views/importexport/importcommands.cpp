@@ -9,6 +9,7 @@
 #include "models/itemmodels/dragdata.h"
 #include "models/session/edits.h"
 #include "models/session/librarysession.h"
+#include "models/session/queries.h"
 #include "models/session/tasks/importreport.h"
 #include "models/tex/tex.h"
 #include "views/actions/actionneeds.h"
@@ -150,22 +151,27 @@ void ImportCommands::connectLibrary()
         if (const QString stopped = std::exchange(m_stoppedIn, {}); !stopped.isEmpty() && stopped != file)
             m_notices.inform(tr("The import into “%1” continues when that library is opened again.")
                                  .arg(libraryName(stopped)));
-        m_library.imports().requestOverrides();
+        readOverrides();
     });
-    connect(&m_library.imports(), &ImportQueue::overridesLoaded, this,
-            [this](const ImportOverrides &overrides) {
-                m_previewer.setOverrides(overrides);
-                m_panel->setCorrections(overrides.corrections);
-            });
     connect(&m_library.imports(), &ImportQueue::importProgressed, &m_views.status, &JobStatus::showProgress);
     connect(&m_library.imports(), &ImportQueue::importFinished, this, [this](const ImportReport &report) {
         if (std::exchange(m_fieldChoices, false)) // the import saves the mapping
-            m_library.imports().requestOverrides();
+            readOverrides();
         showReport(report);
     });
     connect(&m_library.imports(), &ImportQueue::importInterrupted, this, &ImportCommands::askAboutLeft);
     connect(&m_views.status, &JobStatus::cancelled, &m_library.imports(), &ImportQueue::cancelImport);
     connect(&m_views.status, &JobStatus::detailsRequested, &m_actions[Id::ShowImport], &QAction::trigger);
+}
+
+// Reads the user's earlier decisions about page lines and field names.
+void ImportCommands::readOverrides()
+{
+    m_library.reader().ask(m_overrides, bindLibrary(importOverrides), this,
+                           [this](const ImportOverrides &overrides) {
+                               m_previewer.setOverrides(overrides);
+                               m_panel->setCorrections(overrides.corrections);
+                           });
 }
 
 void ImportCommands::connectSummary()
@@ -185,13 +191,11 @@ void ImportCommands::connectSummary()
     });
     connect(&m_views.sidebar, &Sidebar::sourceDiagnosticsChosen, this,
             [this](SourceId id, const QString &name) {
-                m_diagnosticsOf = name;
-                m_library.imports().requestDiagnostics(id);
-            });
-    connect(&m_library.imports(), &ImportQueue::diagnosticsLoaded, this,
-            [this](SourceId, const QList<Diagnostic> &diagnostics) {
-                m_summary->showDiagnostics(m_diagnosticsOf, diagnostics);
-                m_pages.offer(*m_summary);
+                m_library.reader().ask(m_diagnostics, bindLibrary(diagnosticsOf, id), this,
+                                       [this, name](const QList<Diagnostic> &diagnostics) {
+                                           m_summary->showDiagnostics(name, diagnostics);
+                                           m_pages.offer(*m_summary);
+                                       });
             });
 }
 

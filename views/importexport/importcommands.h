@@ -52,6 +52,7 @@ private:
     void rescan(const QString &path, const FileChoices &choices);
     void connectLibrary();
     void connectSummary();
+    void readOverrides();
     void chooseFiles(bool folder);
     void paste();
     void clipboardChanged();
@@ -83,7 +84,7 @@ private:
     QString m_pasted; // text of the paste bar
     QString m_copied; // clipboard text that has not been recognised yet
     QString m_stoppedIn; // the library whose import was interrupted by opening another one
-    QString m_diagnosticsOf; // the source of the last diagnostics request
+    RequestToken m_diagnostics{"diagnostics"}, m_overrides{"import overrides"};
 };
 
 } // namespace lectern

@@ -71,11 +71,11 @@ static QString whenText(const QDateTime &at)
     return dayText(local.date()) + u", "_s + local.toString(u"HH:mm"_s);
 }
 
-QString HistoryView::textOf(const Step &step, const HistoryNames &names) const
+QString HistoryView::textOf(const Step &step, const History &history) const
 {
     if (step.isImport())
         return tr("import %1, %2").arg(step.import.name, papersText(step.import.sightings));
-    const QStringList titles = names.titles.value(step.edit.id);
+    const QStringList titles = history.titles.value(step.edit.id);
     if (titles.isEmpty())
         return editText(step.edit);
     const QString first = tr("%1: %2").arg(editText(step.edit), titles.first());
@@ -84,15 +84,14 @@ QString HistoryView::textOf(const Step &step, const HistoryNames &names) const
                                  : tr("%1, and %2 more").arg(first, QString::number(step.edit.papers - 1));
 }
 
-void HistoryView::showHistory(const QList<Edit> &history, const EditLimits &limits, const HistoryNames &names,
-                              bool writable)
+void HistoryView::showHistory(const History &history, bool writable)
 {
     const Step *before = stepOf(tree().currentItem());
     const Step chosen = before ? *before : Step();
     m_steps.clear();
-    for (const Edit &edit : history)
+    for (const Edit &edit : history.edits)
         m_steps.append({edit, {}});
-    for (const SourceRow &import : names.imports)
+    for (const SourceRow &import : history.imports)
         m_steps.append({{}, import});
     std::stable_sort(m_steps.begin(), m_steps.end(),
                      [](const Step &a, const Step &b) { return a.at() > b.at(); });
@@ -105,7 +104,7 @@ void HistoryView::showHistory(const QList<Edit> &history, const EditLimits &limi
             const Step &each = m_steps[row];
             const bool undone = !each.isImport() && each.edit.undone;
             auto *item = new QTreeWidgetItem(
-                &tree(), {whenText(each.at()), textOf(each, names), undone ? tr("undone") : QString()});
+                &tree(), {whenText(each.at()), textOf(each, history), undone ? tr("undone") : QString()});
             item->setToolTip(1, tipText(item->text(1)));
             item->setData(
                 0, Qt::AccessibleTextRole,
@@ -121,7 +120,7 @@ void HistoryView::showHistory(const QList<Edit> &history, const EditLimits &limi
         if (current >= 0)
             tree().setCurrentItem(tree().topLevelItem(current));
     }
-    showLimits(limits);
+    showLimits(history.limits);
     showList(!m_steps.isEmpty(), tr("No changes yet."));
     showCurrent();
 }

@@ -1,6 +1,6 @@
 #pragma once
 // History page: all edits and imports, newest first, and undo to any of them.
-#include "models/session/backupservice.h"
+#include "models/session/queries.h"
 #include "views/widgets/pagerows.h"
 
 class QComboBox;
@@ -17,8 +17,7 @@ class HistoryView final : public ListPage
 public:
     explicit HistoryView(QWidget *parent = nullptr);
     // Shows the history, newest first. Keeps the selected step.
-    void showHistory(const QList<Edit> &history, const EditLimits &limits, const HistoryNames &names,
-                     bool writable);
+    void showHistory(const History &history, bool writable);
     // Reply to the two signals: shows the papers of a step, newest first. Deleted papers are missing.
     void showPapers(EditId change, SourceId import, const QList<PaperRow> &papers);
 
@@ -43,7 +42,7 @@ private:
     void open(QTreeWidgetItem *item);
     const Step *
     stepOf(const QTreeWidgetItem *item) const; // returns the step of a row, also for a paper below the step.
-    QString textOf(const Step &step, const HistoryNames &names) const;
+    QString textOf(const Step &step, const History &history) const;
     void showLimits(const EditLimits &limits);
 
     QPushButton *m_step;

@@ -4,6 +4,7 @@
 #include "historyview.h"
 #include "models/itemmodels/display.h"
 #include "models/itemmodels/edittext.h"
+#include "models/session/queries.h"
 #include "views/actions/actionneeds.h"
 #include "views/list/paperlist.h"
 #include "views/sidebar/sidebar.h"
@@ -252,30 +253,39 @@ void LibraryCommands::askToEmpty()
                    .destroys = true});
 }
 
+void LibraryCommands::readHistory()
+{
+    m_library.backgroundReader().ask(
+        m_readHistory, bindLibrary(editHistory), this,
+        [this](const History &history) { m_history->showHistory(history, m_library.isWritable()); });
+}
+
 void LibraryCommands::connectHistory()
 {
-    BackupService &backups = m_library.backups();
     const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
-    on(Id::ShowHistory, [this, &backups] {
+    on(Id::ShowHistory, [this] {
         m_pages.open(*m_history);
-        backups.requestHistory();
+        readHistory();
     });
-    connect(&backups, &BackupService::historyRead, this,
-            [this](const QList<Edit> &history, const EditLimits &limits, const HistoryNames &names) {
-                m_history->showHistory(history, limits, names, m_library.isWritable());
-            });
-    connect(&backups, &BackupService::papersRead, m_history, &HistoryView::showPapers);
-    connect(m_history, &HistoryView::changeOpened, &backups,
-            [&backups](EditId change) { backups.requestPapersOf(change); });
-    connect(m_history, &HistoryView::importOpened, &backups,
-            [&backups](SourceId import) { backups.requestPapersOf(import); });
+    connect(m_history, &HistoryView::changeOpened, this, [this](EditId change) {
+        m_library.backgroundReader().ask(m_readStep, bindLibrary(papersOfEdit, change), this,
+                                         [this, change](const QList<PaperRow> &papers) {
+                                             m_history->showPapers(change, SourceId::None, papers);
+                                         });
+    });
+    connect(m_history, &HistoryView::importOpened, this, [this](SourceId import) {
+        m_library.backgroundReader().ask(m_readStep, bindLibrary(papersOfImport, import), this,
+                                         [this, import](const QList<PaperRow> &papers) {
+                                             m_history->showPapers(EditId::None, import, papers);
+                                         });
+    });
     connect(m_history, &HistoryView::paperChosen, this, &LibraryCommands::paperChosen);
     connect(m_history, &HistoryView::stepRequested, &m_library.writer(), &LibraryWriter::stepTo);
     connect(m_history, &HistoryView::limitsChosen, &m_library.writer(), &LibraryWriter::setLimits);
     // Updates the visible page after each edit.
-    connect(&m_library.writer(), &LibraryWriter::editsChanged, this, [this, &backups] {
+    connect(&m_library.writer(), &LibraryWriter::editsChanged, this, [this] {
         if (m_history->isVisible() && m_library.isOpen())
-            backups.requestHistory();
+            readHistory();
     });
     connect(&m_library.writer(), &LibraryWriter::steppedTo, this, [this](const QList<EditOutcome> &outcomes) {
         if (outcomes.isEmpty())

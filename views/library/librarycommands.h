@@ -39,6 +39,7 @@ signals:
 private:
     void connectTrash();
     void connectHistory();
+    void readHistory();
     void connectBackups();
     void connectFiles();
     void showTrashView();
@@ -64,6 +65,7 @@ private:
     QWidget &m_window;
     HistoryView *m_history;
     BackupsView *m_backups;
+    RequestToken m_readHistory{"history"}, m_readStep{"papers of a step", RequestToken::Keep::All};
     bool m_closes = false; // waiting for unsaved edits
     bool m_mayClose = false;
 };
