@@ -54,6 +54,21 @@ Answers::Answers(Channel &channel, const QByteArray &bytes)
 {
 }
 
+bool Answers::reply(PdfState state, const QByteArray &bytes)
+{
+    return m_channel.answer(state, state == PdfState::Ok ? bytes : QByteArray());
+}
+
+template <typename Value>
+bool Answers::replyOfPage(const QByteArray &body, PdfState (Document::*read)(int, Value &) const,
+                          QByteArray (*encode)(const Value &))
+{
+    const auto page = decodePage(body);
+    Value value;
+    const PdfState state = page ? (m_document.*read)(*page, value) : PdfState::Refused;
+    return reply(state, encode(value));
+}
+
 bool Answers::give(const Channel::Question &question)
 {
     if (question.kind == PdfKind::Open)
@@ -62,21 +77,29 @@ bool Answers::give(const Channel::Question &question)
         return m_channel.answer(PdfState::Refused);
     switch (question.kind) {
     case PdfKind::Text:
-        return text(question.body);
+        return replyOfPage(question.body, &Document::text, &encodeWords);
     case PdfKind::Links:
-        return links(question.body);
-    case PdfKind::Outline:
-        return outline();
+        return replyOfPage(question.body, &Document::links, &encodeLinks);
+    case PdfKind::Outline: {
+        QList<PdfOutlineEntry> outline;
+        const PdfState state = m_document.outline(outline);
+        return reply(state, encodeOutline(outline));
+    }
     case PdfKind::Picture:
         return picture(question.body);
     case PdfKind::Markings:
-        return markings(question.body);
-    case PdfKind::Mark:
-        return mark(question.body);
-    case PdfKind::Save:
-        return save();
+        return replyOfPage(question.body, &Document::markings, &encodeMarkings);
+    case PdfKind::Mark: {
+        const auto annotation = decodeAnnotation(question.body, m_document.pages());
+        return m_channel.answer(annotation ? m_document.mark(*annotation) : PdfState::Refused);
+    }
+    case PdfKind::Save: {
+        QByteArray bytes;
+        const PdfState state = m_document.save(bytes);
+        return reply(state, bytes);
+    }
     case PdfKind::Sizes:
-        return sizes();
+        return m_channel.answer(PdfState::Ok, encodeSizes(m_document.sizes()));
     case PdfKind::Open:
     case PdfKind::Cancel:
         break;
@@ -92,30 +115,7 @@ bool Answers::open(const QByteArray &body)
     PdfSummary summary;
     const PdfState state = m_document.open(m_bytes, *first, summary);
     m_open = state == PdfState::Ok;
-    return m_open ? m_channel.answer(state, encodeSummary(summary)) : m_channel.answer(state);
-}
-
-bool Answers::text(const QByteArray &body)
-{
-    const auto page = decodePage(body);
-    PdfPageText text;
-    const PdfState state = page ? m_document.text(*page, text) : PdfState::Refused;
-    return state == PdfState::Ok ? m_channel.answer(state, encodeWords(text)) : m_channel.answer(state);
-}
-
-bool Answers::links(const QByteArray &body)
-{
-    const auto page = decodePage(body);
-    QList<PdfLink> links;
-    const PdfState state = page ? m_document.links(*page, links) : PdfState::Refused;
-    return state == PdfState::Ok ? m_channel.answer(state, encodeLinks(links)) : m_channel.answer(state);
-}
-
-bool Answers::outline()
-{
-    QList<PdfOutlineEntry> outline;
-    const PdfState state = m_document.outline(outline);
-    return state == PdfState::Ok ? m_channel.answer(state, encodeOutline(outline)) : m_channel.answer(state);
+    return reply(state, encodeSummary(summary));
 }
 
 bool Answers::picture(const QByteArray &body)
@@ -127,33 +127,6 @@ bool Answers::picture(const QByteArray &body)
         return m_channel.answer(state);
     return m_channel.answer(state, encodePixels(image.width(), image.height()),
                             QByteArrayView(image.constBits(), image.sizeInBytes()));
-}
-
-bool Answers::markings(const QByteArray &body)
-{
-    const auto page = decodePage(body);
-    QList<PdfAnnotation> markings;
-    const PdfState state = page ? m_document.markings(*page, markings) : PdfState::Refused;
-    return state == PdfState::Ok ? m_channel.answer(state, encodeMarkings(markings))
-                                 : m_channel.answer(state);
-}
-
-bool Answers::mark(const QByteArray &body)
-{
-    const auto annotation = decodeAnnotation(body, m_document.pages());
-    return m_channel.answer(annotation ? m_document.mark(*annotation) : PdfState::Refused);
-}
-
-bool Answers::save()
-{
-    QByteArray bytes;
-    const PdfState state = m_document.save(bytes);
-    return state == PdfState::Ok ? m_channel.answer(state, bytes) : m_channel.answer(state);
-}
-
-bool Answers::sizes()
-{
-    return m_channel.answer(PdfState::Ok, encodeSizes(m_document.sizes()));
 }
 
 } // namespace lectern::pdf

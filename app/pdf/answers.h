@@ -24,14 +24,13 @@ public:
 
 private:
     bool open(const QByteArray &body);
-    bool text(const QByteArray &body);
-    bool links(const QByteArray &body);
-    bool outline();
     bool picture(const QByteArray &body);
-    bool markings(const QByteArray &body);
-    bool mark(const QByteArray &body);
-    bool save();
-    bool sizes();
+    // Replies with the bytes if the state is Ok, otherwise with the state alone.
+    bool reply(PdfState state, const QByteArray &bytes);
+    // Replies with the value that `read` gives for the page in the request.
+    template <typename Value>
+    bool replyOfPage(const QByteArray &body, PdfState (Document::*read)(int, Value &) const,
+                     QByteArray (*encode)(const Value &));
 
     Channel &m_channel;
     QByteArray m_bytes;

@@ -5,6 +5,7 @@
 #include "models/i18n/messages.h"
 #include "models/pdf/pdfhelper.h"
 #include "models/store/sqlite/atomicfile.h"
+#include "models/store/sqlite/try.h"
 
 #include <QFileInfo>
 
@@ -22,18 +23,12 @@ Result<> writeMarkedCopy(const QString &from, const QString &to, const QList<Pdf
     const QString there = QFileInfo(to).canonicalFilePath();
     if (!there.isEmpty() && there == QFileInfo(from).canonicalFilePath())
         return Error(Messages::tr("The copy would replace the original file; choose another name."));
-    const auto helper = PdfHelper::start(from);
-    if (!helper)
-        return helper.error();
-    if (const auto opened = (*helper)->open(0, cancelled); !opened)
-        return opened.error();
+    LECTERN_TRY(const auto helper, PdfHelper::start(from));
+    LECTERN_TRY(helper->open(0, cancelled));
     for (const PdfAnnotation &each : markings)
-        if (const auto marked = (*helper)->mark(each, cancelled); !marked)
-            return marked.error();
-    const auto bytes = (*helper)->save(cancelled);
-    if (!bytes)
-        return bytes.error();
-    return writeAtomically(to, *bytes);
+        LECTERN_TRY(helper->mark(each, cancelled));
+    LECTERN_TRY(const auto bytes, helper->save(cancelled));
+    return writeAtomically(to, bytes);
 }
 
 // Light enough to keep the letters readable in viewers that paint the annotation over them.

@@ -3919,10 +3919,6 @@
         <source>Note</source>
         <translation>Notiz</translation>
     </message>
-    <message>
-        <source>At most %1 papers can be formatted in a citation style at once; %2 are selected.</source>
-        <translation>Höchstens %1 Arbeiten können auf einmal in einem Zitierstil formatiert werden; ausgewählt sind %2.</translation>
-    </message>
 </context>
 <context>
     <name>QCommandLineParser</name>

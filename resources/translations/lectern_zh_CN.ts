@@ -3900,10 +3900,6 @@
         <source>Note</source>
         <translation>笔记</translation>
     </message>
-    <message>
-        <source>At most %1 papers can be formatted in a citation style at once; %2 are selected.</source>
-        <translation>一次最多可按引文样式格式化 %1 篇论文；已选 %2 篇。</translation>
-    </message>
 </context>
 <context>
     <name>QCommandLineParser</name>

@@ -3,7 +3,7 @@
 #include "models/itemmodels/citationformatter.h"
 #include "models/itemmodels/display.h"
 #include "models/itemmodels/paperlistmodel.h"
-#include "models/store/exports/exporter.h"
+#include "models/session/tasks/exporttasks.h"
 #include "models/store/library.h"
 #include "models/store/sqlite/atomicfile.h"
 #include "models/store/sqlite/try.h"
@@ -71,7 +71,6 @@ public:
     PrintOutcome run();
 
 private:
-    Result<> open();
     Result<> paint(QPagedPaintDevice &device);
     Result<> paintHeading(QPagedPaintDevice &device, PageFlow &flow);
     Result<> paintPapers(QPagedPaintDevice &device, PageFlow &flow);
@@ -93,21 +92,17 @@ PrintOutcome printPapers(const PrintOrder &order, const std::function<void(int, 
     return PrintJob(order, progress, cancelled).run();
 }
 
-Result<> PrintJob::open()
-{
-    LECTERN_TRY(m_library, Library::open(m_order.library, Library::Mode::ReadOnly));
-    return {};
-}
-
 PrintOutcome PrintJob::run()
 {
     m_outcome.pdfFile = m_order.pdfFile;
-    if (const Result<> opened = open(); !opened) {
-        m_outcome.error = opened.error().message;
+    auto library = Library::open(m_order.library, Library::Mode::ReadOnly);
+    if (!library) {
+        m_outcome.error = library.error().message;
         if (m_order.printer)
             m_order.printer->abort();
         return m_outcome;
     }
+    m_library = std::move(library).value();
     if (m_order.printer) {
         const Result<> done = paint(*m_order.printer);
         if (!done)
@@ -202,13 +197,9 @@ Result<> PrintJob::paintPapers(QPagedPaintDevice &device, PageFlow &flow)
 // Paints one entry per paragraph, with a hanging indent.
 Result<> PrintJob::paintReferences(QPagedPaintDevice &device, PageFlow &flow)
 {
-    if (m_order.papers.size() > CitationFormatter::kMax) // checked before the papers are read
-        return Error{tr("At most %1 papers can be formatted in a citation style at once; %2 are selected.")
-                         .arg(numberText(CitationFormatter::kMax), numberText(m_order.papers.size()))};
     m_progress(0, int(m_order.papers.size()));
-    LECTERN_TRY(const auto papers, m_library->exporter().papers(m_order.papers));
     const auto references =
-        CitationFormatter().references(papers, m_order.citationStyle, QLocale().bcp47Name(), m_cancelled);
+        lectern::references(*m_library, m_order.papers, m_order.citationStyle, m_cancelled);
     if (m_cancelled()) {
         m_outcome.cancelled = true;
         return {};
@@ -228,8 +219,8 @@ Result<> PrintJob::paintReferences(QPagedPaintDevice &device, PageFlow &flow)
             return noPage();
         flow.addSpace(0.4);
     }
-    m_outcome.papers = int(papers.size());
-    m_outcome.missing = int(m_order.papers.size() - papers.size());
+    m_outcome.papers = int(references->size());
+    m_outcome.missing = int(m_order.papers.size() - references->size());
     return {};
 }
 

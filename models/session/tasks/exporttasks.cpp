@@ -23,18 +23,24 @@ bool isReferences(QStringView format)
     return format == kReferencesPage || format == kReferencesText;
 }
 
-// Formats papers as references. The engine loads in a fifth of a second; its memory is freed immediately.
-static Result<QList<FormattedReference>> referencesOf(const QList<Paper> &papers, const QString &style,
-                                                      const Cancelled &cancelled)
+Result<QList<FormattedReference>> references(Library &library, const QList<PaperId> &papers,
+                                             const QString &style, const Cancelled &cancelled)
 {
-    return CitationFormatter().references(papers, style, QLocale().bcp47Name(), cancelled);
+    if (papers.size() > CitationFormatter::kMax) // check before reading the papers
+        return Error{
+            Messages::tr("At most %1 papers can be formatted in a citation style at once; %2 are selected.")
+                .arg(CitationFormatter::kMax)
+                .arg(papers.size())};
+    LECTERN_TRY(const auto read, library.exporter().papers(papers));
+    // The engine loads in a fifth of a second; its memory is freed immediately.
+    return CitationFormatter().references(read, style, QLocale().bcp47Name(), cancelled);
 }
 
 static Result<QByteArray> referencesFile(Library &library, const ExportOrder &order,
                                          const Cancelled &cancelled)
 {
-    LECTERN_TRY(const auto papers, library.exporter().papers(order.papers));
-    LECTERN_TRY(const auto references, referencesOf(papers, order.citationStyle, cancelled));
+    LECTERN_TRY(const auto references,
+                lectern::references(library, order.papers, order.citationStyle, cancelled));
     return (order.format == kReferencesPage ? referencesPage(references) : referencesText(references))
         .toUtf8();
 }
@@ -42,17 +48,8 @@ static Result<QByteArray> referencesFile(Library &library, const ExportOrder &or
 static Result<qsizetype> writeReferences(Library &library, const ExportOrder &order,
                                          const Cancelled &cancelled)
 {
-    if (order.papers.size() > CitationFormatter::kMax) // check before reading the papers
-        return Error{
-            Messages::tr("At most %1 papers can be formatted in a citation style at once; %2 are selected.")
-                .arg(CitationFormatter::kMax)
-                .arg(order.papers.size())};
     LECTERN_TRY(const auto bytes, referencesFile(library, order, cancelled));
-    AtomicFile file(order.file);
-    LECTERN_TRY(file.begin());
-    if (file.write(bytes) != bytes.size())
-        return file.error();
-    LECTERN_TRY(file.commit());
+    LECTERN_TRY(writeAtomically(order.file, bytes));
     return order.papers.size();
 }
 
@@ -122,14 +119,15 @@ Result<CopiedText> copiedText(const QString &file, const QList<PaperId> &papers,
                               const QString &citationStyle, KeyForm keys, const Cancelled &cancelled)
 {
     LECTERN_TRY(const auto library, Library::open(file, Library::Mode::ReadOnly));
-    LECTERN_TRY(const auto read, library->exporter().papers(papers));
     CopiedText copied;
-    copied.papers = int(read.size());
     if (style != CopyStyle::Citation || citationStyle.isEmpty()) {
+        LECTERN_TRY(const auto read, library->exporter().papers(papers));
+        copied.papers = int(read.size());
         copied.text = textOf(read, style, keys);
         return copied;
     }
-    LECTERN_TRY(auto references, referencesOf(read, citationStyle, cancelled));
+    LECTERN_TRY(auto references, lectern::references(*library, papers, citationStyle, cancelled));
+    copied.papers = int(references.size());
     for (FormattedReference &reference : references) {
         reference.label.clear(); // a number is meaningless outside its list
         copied.html += u"<p>"_s + reference.html + u"</p>";

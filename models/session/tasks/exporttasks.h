@@ -13,6 +13,9 @@
 namespace lectern
 {
 
+class Library;
+struct FormattedReference;
+
 struct ExportOrder {
     QString library; // path of the library
     QList<PaperId> papers; // in export order
@@ -44,6 +47,9 @@ enum class CopyStyle {
 
 ExportOutcome exportToFile(const ExportOrder &order, const std::function<void(int done, int all)> &progress,
                            const Cancelled &cancelled);
+// Formats these papers as a reference list; papers that were removed meanwhile are missing.
+Result<QList<FormattedReference>> references(Library &library, const QList<PaperId> &papers,
+                                             const QString &style, const Cancelled &cancelled);
 // Returns what a preview of the order shows; the order needs no file.
 QString exportPreview(const ExportOrder &order, const Cancelled &cancelled);
 
