@@ -271,9 +271,8 @@ private slots:
         order.printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
         order.printer->setOutputFormat(QPrinter::PdfFormat);
         order.printer->setOutputFileName(dir.filePath(u"printed.pdf"_s));
-        const PrintOutcome outcome = printPapers(
-            order, [](int, int) {}, [] { return false; });
-        QCOMPARE(outcome.error, QString());
+        const PrintOutcome outcome = must(printPapers(
+            order, [](int, int) {}, [] { return false; }));
         QCOMPARE(outcome.papers, 2);
         QCOMPARE(outcome.pages, 1);
         order.printer.reset();

@@ -155,24 +155,24 @@ void ExportCommands::start()
         };
         return exportToFile(order, progress, cancelled);
     };
-    m_library.tasks().start(m_export, run, this,
-                            [this](const ExportOutcome &outcome) { showOutcome(outcome); });
+    m_library.tasks().start(m_export, run, this, [this, file = order.file](const Result<qsizetype> &papers) {
+        showOutcome(file, papers);
+    });
     m_panel.setRunning(true);
     m_pages.leave();
 }
 
-void ExportCommands::showOutcome(const ExportOutcome &outcome)
+void ExportCommands::showOutcome(const QString &file, const Result<qsizetype> &papers)
 {
     m_status.end();
     m_panel.setRunning(false);
-    if (!outcome.error.isEmpty())
-        m_notices.warn(outcome.error);
-    else if (outcome.cancelled)
+    if (papers)
+        m_notices.offer(tr("Exported %1 to %2").arg(papersText(*papers), QFileInfo(file).fileName()),
+                        fileSteps(file));
+    else if (papers.error().isCancelled())
         m_notices.inform(tr("Cancelled; no file was written."));
     else
-        m_notices.offer(
-            tr("Exported %1 to %2").arg(papersText(outcome.papers), QFileInfo(outcome.file).fileName()),
-            fileSteps(outcome.file));
+        m_notices.warn(papers.error().message);
 }
 
 // Returns the key form of the last export; copying uses the same one.

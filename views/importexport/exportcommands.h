@@ -28,7 +28,7 @@ private:
     ExportOrder chosen() const; // settings of the panel, without the papers
     void confirm();
     void start();
-    void showOutcome(const ExportOutcome &outcome);
+    void showOutcome(const QString &file, const Result<qsizetype> &papers);
     KeyForm keyForm() const;
     void askStyle();
     void copy(CopyStyle style); // citations in the default style

@@ -166,27 +166,30 @@ void PrintCommands::start(const PrintOrder &order)
         };
         return printPapers(order, progress, cancelled);
     };
-    m_library.tasks().start(m_printing, run, this,
-                            [this](const PrintOutcome &outcome) { showOutcome(outcome); });
+    m_library.tasks().start(
+        m_printing, run, this,
+        [this, file = order.pdfFile](const Result<PrintOutcome> &outcome) { showOutcome(file, outcome); });
 }
 
-void PrintCommands::showOutcome(const PrintOutcome &outcome)
+void PrintCommands::showOutcome(const QString &pdfFile, const Result<PrintOutcome> &outcome)
 {
     m_status.end();
-    const QString pages = outcome.pages == 1 ? tr("1 page") : tr("%1 pages").arg(numberText(outcome.pages));
-    if (!outcome.error.isEmpty())
-        m_notices.warn(outcome.error);
-    else if (outcome.cancelled)
-        m_notices.inform(outcome.pdfFile.isEmpty() ? tr("Printing cancelled.")
-                                                   : tr("Cancelled; no file was written."));
-    else if (outcome.missing > 0)
-        m_notices.caution(tr("%1 on %2; %3 were removed from the library meanwhile and are missing.")
-                              .arg(papersText(outcome.papers), pages, papersText(outcome.missing)));
-    else if (outcome.pdfFile.isEmpty())
-        m_notices.inform(tr("Sent to the printer: %1.").arg(pages));
-    else
-        m_notices.offer(tr("Saved %1: %2").arg(QFileInfo(outcome.pdfFile).fileName(), pages),
-                        fileSteps(outcome.pdfFile));
+    if (!outcome && outcome.error().isCancelled()) {
+        m_notices.inform(pdfFile.isEmpty() ? tr("Printing cancelled.")
+                                           : tr("Cancelled; no file was written."));
+    } else if (!outcome) {
+        m_notices.warn(outcome.error().message);
+    } else {
+        const QString pages =
+            outcome->pages == 1 ? tr("1 page") : tr("%1 pages").arg(numberText(outcome->pages));
+        if (outcome->missing > 0)
+            m_notices.caution(tr("%1 on %2; %3 were removed from the library meanwhile and are missing.")
+                                  .arg(papersText(outcome->papers), pages, papersText(outcome->missing)));
+        else if (pdfFile.isEmpty())
+            m_notices.inform(tr("Sent to the printer: %1.").arg(pages));
+        else
+            m_notices.offer(tr("Saved %1: %2").arg(QFileInfo(pdfFile).fileName(), pages), fileSteps(pdfFile));
+    }
     emit finished();
 }
 

@@ -39,7 +39,7 @@ private:
     void askForFile(const PrintOrder &order);
     void askForPrinter(PrintOrder order);
     void start(const PrintOrder &order);
-    void showOutcome(const PrintOutcome &outcome);
+    void showOutcome(const QString &pdfFile, const Result<PrintOutcome> &outcome);
 
     LibrarySession &m_library;
     const QSettings &m_settings;

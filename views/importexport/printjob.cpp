@@ -68,9 +68,11 @@ public:
         : m_order(order), m_progress(progress), m_cancelled(cancelled)
     {
     }
-    PrintOutcome run();
+    Result<PrintOutcome> run();
 
 private:
+    Result<> print();
+    Result<> savePdf();
     Result<> paint(QPagedPaintDevice &device);
     Result<> paintHeading(QPagedPaintDevice &device, PageFlow &flow);
     Result<> paintPapers(QPagedPaintDevice &device, PageFlow &flow);
@@ -86,36 +88,31 @@ private:
 
 } // namespace
 
-PrintOutcome printPapers(const PrintOrder &order, const std::function<void(int, int)> &progress,
-                         const Cancelled &cancelled)
+Result<PrintOutcome> printPapers(const PrintOrder &order, const std::function<void(int, int)> &progress,
+                                 const Cancelled &cancelled)
 {
     return PrintJob(order, progress, cancelled).run();
 }
 
-PrintOutcome PrintJob::run()
+Result<PrintOutcome> PrintJob::run()
 {
-    m_outcome.pdfFile = m_order.pdfFile;
-    auto library = Library::open(m_order.library, Library::Mode::ReadOnly);
-    if (!library) {
-        m_outcome.error = library.error().message;
-        if (m_order.printer)
-            m_order.printer->abort();
-        return m_outcome;
-    }
-    m_library = std::move(library).value();
-    if (m_order.printer) {
-        const Result<> done = paint(*m_order.printer);
-        if (!done)
-            m_outcome.error = done.error().message;
-        if (!done || m_outcome.cancelled)
-            m_order.printer->abort();
-        return m_outcome;
-    }
+    const Result<> done = m_order.printer ? print() : savePdf();
+    if (!done && m_order.printer)
+        m_order.printer->abort();
+    return done ? Result<PrintOutcome>(m_outcome) : done.error();
+}
+
+Result<> PrintJob::print()
+{
+    LECTERN_TRY(m_library, Library::open(m_order.library, Library::Mode::ReadOnly));
+    return paint(*m_order.printer);
+}
+
+Result<> PrintJob::savePdf()
+{
+    LECTERN_TRY(m_library, Library::open(m_order.library, Library::Mode::ReadOnly));
     AtomicFile file(m_order.pdfFile);
-    if (const Result<> begun = file.begin(); !begun) {
-        m_outcome.error = begun.error().message;
-        return m_outcome;
-    }
+    LECTERN_TRY(file.begin());
     {
         QPdfWriter writer(&file);
         writer.setResolution(kDpi);
@@ -125,13 +122,9 @@ PrintOutcome PrintJob::run()
         writer.setPageLayout(
             QPageLayout(QPageSize(letter ? QPageSize::Letter : QPageSize::A4), QPageLayout::Portrait,
                         QMarginsF(kMarginMm, kMarginMm, kMarginMm, kMarginMm), QPageLayout::Millimeter));
-        if (const Result<> done = paint(writer); !done)
-            m_outcome.error = done.error().message;
+        LECTERN_TRY(paint(writer));
     }
-    if (!m_outcome.cancelled && m_outcome.error.isEmpty())
-        if (const Result<> written = file.commit(); !written)
-            m_outcome.error = written.error().message;
-    return m_outcome;
+    return file.commit();
 }
 
 static Error noPage()
@@ -150,10 +143,6 @@ Result<> PrintJob::paint(QPagedPaintDevice &device)
     if (m_order.papers.size() > 1 && !paintHeading(device, flow))
         return cannotPaint;
     LECTERN_TRY(m_order.citationStyle.isEmpty() ? paintPapers(device, flow) : paintReferences(device, flow));
-    if (m_outcome.cancelled) {
-        flow.end();
-        return {};
-    }
     m_outcome.pages = flow.pages();
     if (!flow.end())
         return cannotPaint;
@@ -186,10 +175,8 @@ Result<> PrintJob::paintPapers(QPagedPaintDevice &device, PageFlow &flow)
         if (i > 0)
             flow.addRule();
         LECTERN_TRY(paintPaper(m_order.papers[i], device, math, flow));
-        if (m_cancelled()) {
-            m_outcome.cancelled = true;
-            return {};
-        }
+        if (m_cancelled())
+            return Error::cancelled();
     }
     return {};
 }
@@ -198,19 +185,11 @@ Result<> PrintJob::paintPapers(QPagedPaintDevice &device, PageFlow &flow)
 Result<> PrintJob::paintReferences(QPagedPaintDevice &device, PageFlow &flow)
 {
     m_progress(0, int(m_order.papers.size()));
-    const auto references =
-        lectern::references(*m_library, m_order.papers, m_order.citationStyle, m_cancelled);
-    if (m_cancelled()) {
-        m_outcome.cancelled = true;
-        return {};
-    }
-    if (!references)
-        return references.error();
-    for (const FormattedReference &reference : *references) {
-        if (m_cancelled()) {
-            m_outcome.cancelled = true;
-            return {};
-        }
+    LECTERN_TRY(const auto references,
+                lectern::references(*m_library, m_order.papers, m_order.citationStyle, m_cancelled));
+    for (const FormattedReference &reference : references) {
+        if (m_cancelled())
+            return Error::cancelled();
         PrintedText text(device, m_order.font);
         const QString label = reference.label.isEmpty() ? QString() : reference.label.toHtmlEscaped() + u' ';
         text.setHtml(
@@ -219,8 +198,8 @@ Result<> PrintJob::paintReferences(QPagedPaintDevice &device, PageFlow &flow)
             return noPage();
         flow.addSpace(0.4);
     }
-    m_outcome.papers = int(references->size());
-    m_outcome.missing = int(m_order.papers.size() - references->size());
+    m_outcome.papers = int(references.size());
+    m_outcome.missing = int(m_order.papers.size() - references.size());
     return {};
 }
 

@@ -27,15 +27,14 @@ struct PrintOrder {
 };
 
 struct PrintOutcome {
-    QString pdfFile; // the PDF file; empty: printed
-    QString error; // one sentence; empty: success
-    bool cancelled = false; // nothing was written
     int papers = 0, pages = 0;
     int missing = 0; // papers removed from the library meanwhile
 };
 
-// Task for TaskRunner::start(): reads, lays out and paints the papers with a connection of its own.
-PrintOutcome printPapers(const PrintOrder &order, const std::function<void(int done, int all)> &progress,
-                         const Cancelled &cancelled);
+// Task for TaskRunner::start(): reads, lays out and paints the papers with a connection of its own. After an
+// Error nothing was written.
+Result<PrintOutcome> printPapers(const PrintOrder &order,
+                                 const std::function<void(int done, int all)> &progress,
+                                 const Cancelled &cancelled);
 
 } // namespace lectern

@@ -53,30 +53,20 @@ static Result<qsizetype> writeReferences(Library &library, const ExportOrder &or
     return order.papers.size();
 }
 
-ExportOutcome exportToFile(const ExportOrder &order, const std::function<void(int, int)> &progress,
-                           const Cancelled &cancelled)
+Result<qsizetype> exportToFile(const ExportOrder &order, const std::function<void(int, int)> &progress,
+                               const Cancelled &cancelled)
 {
-    const auto written = [&]() -> Result<qsizetype> {
-        LECTERN_TRY(const auto library, Library::open(order.library, Library::Mode::ReadOnly));
-        ExportOrder complete = order;
-        if (order.whole) {
-            LECTERN_TRY(const ResultSetPtr all, library->index().search({}, cancelled));
-            complete.papers = all->ids(0, all->count());
-        }
-        if (isReferences(order.format))
-            return writeReferences(*library, complete, cancelled);
-        return library->exporter().writeFile(
-            order.file, order.format, {complete.papers, order.whole, order.parts},
-            [&](qsizetype done, qsizetype all) { progress(int(done), int(all)); }, cancelled);
-    }();
-    ExportOutcome outcome;
-    outcome.file = order.file;
-    outcome.cancelled = !written && cancelled();
-    if (written)
-        outcome.papers = *written;
-    else if (!outcome.cancelled)
-        outcome.error = written.error().message;
-    return outcome;
+    LECTERN_TRY(const auto library, Library::open(order.library, Library::Mode::ReadOnly));
+    ExportOrder complete = order;
+    if (order.whole) {
+        LECTERN_TRY(const ResultSetPtr all, library->index().search({}, cancelled));
+        complete.papers = all->ids(0, all->count());
+    }
+    if (isReferences(order.format))
+        return writeReferences(*library, complete, cancelled);
+    return library->exporter().writeFile(
+        order.file, order.format, {complete.papers, order.whole, order.parts},
+        [&](qsizetype done, qsizetype all) { progress(int(done), int(all)); }, cancelled);
 }
 
 QString exportPreview(const ExportOrder &order, const Cancelled &cancelled)

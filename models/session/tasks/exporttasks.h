@@ -26,13 +26,6 @@ struct ExportOrder {
     QString citationStyle = {}; // for reference lists: an id of citationstyles.h
 };
 
-struct ExportOutcome {
-    QString file;
-    QString error; // one sentence; empty: success
-    bool cancelled = false; // no file was written
-    qsizetype papers = 0;
-};
-
 // Export formats that produce a reference list in a citation style instead of records.
 inline constexpr QStringView kReferencesPage = u"references-html", kReferencesText = u"references-text";
 bool isReferences(QStringView format);
@@ -45,8 +38,10 @@ enum class CopyStyle {
     MarkdownLink,
 };
 
-ExportOutcome exportToFile(const ExportOrder &order, const std::function<void(int done, int all)> &progress,
-                           const Cancelled &cancelled);
+// Returns the number of papers. After an Error no file was written.
+Result<qsizetype> exportToFile(const ExportOrder &order,
+                               const std::function<void(int done, int all)> &progress,
+                               const Cancelled &cancelled);
 // Formats these papers as a reference list; papers that were removed meanwhile are missing.
 Result<QList<FormattedReference>> references(Library &library, const QList<PaperId> &papers,
                                              const QString &style, const Cancelled &cancelled);
