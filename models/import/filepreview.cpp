@@ -173,4 +173,41 @@ FilePreview previewBytes(const QByteArray &bytes, const QString &name, const Fil
     return preview;
 }
 
+// Counts the known values of the first papers.
+static int valuesOf(const FilePreview &preview)
+{
+    int values = 0;
+    for (const Paper &paper : preview.first)
+        values += int(paper.authors.size()) + !paper.title.isEmpty() + !paper.abstract.isEmpty()
+            + (paper.date.isValid() || paper.year) + !paper.doi.isEmpty() + !paper.arxivId.isEmpty()
+            + !paper.url.isEmpty() + !paper.venue.isEmpty() + !paper.category.isEmpty()
+            + paper.score.has_value() + paper.citations.has_value();
+    return values;
+}
+
+// Returns whether the HTML gives more values than the text of the same page.
+static bool hasMoreValues(const FilePreview &text, const FilePreview &html)
+{
+    if (!html.refused.isEmpty() || html.records == 0)
+        return false;
+    if (!text.refused.isEmpty() || html.records != text.records)
+        return !text.refused.isEmpty() || html.records > text.records;
+    return valuesOf(html) > valuesOf(text);
+}
+
+TextPreview previewText(const QString &text, const QString &html, const FileChoices &choices,
+                        const ImportOverrides &overrides)
+{
+    const TextPreview plain{previewBytes(text.toUtf8(), Messages::tr("pasted text"), choices, overrides),
+                            text};
+    if (html.isEmpty())
+        return plain;
+    // Copied HTML is a fragment of a page.
+    const QString page = html.contains("<html"_L1, Qt::CaseInsensitive)
+        ? html
+        : u"<!DOCTYPE html><html><body>"_s + html + u"</body></html>"_s;
+    const FilePreview rich = previewBytes(page.toUtf8(), Messages::tr("pasted page"), choices, overrides);
+    return hasMoreValues(plain.file, rich) ? TextPreview{rich, page} : plain;
+}
+
 } // namespace lectern

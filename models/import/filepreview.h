@@ -47,4 +47,13 @@ FilePreview previewFile(const QString &path, const FileChoices &choices = {},
 FilePreview previewBytes(const QByteArray &bytes, const QString &name, const FileChoices &choices = {},
                          const ImportOverrides &overrides = {});
 
+// A preview of copied or pasted text.
+struct TextPreview {
+    FilePreview file;
+    QString best; // what to import: the text, or its HTML if that gives more values
+};
+// html: the same content as a browser supplies it; may be empty.
+TextPreview previewText(const QString &text, const QString &html, const FileChoices &choices,
+                        const ImportOverrides &overrides);
+
 } // namespace lectern

@@ -3724,6 +3724,14 @@
         <source>The library %1 was written by a development version of Lectern before 0.1.0. Export its marks and papers with that version, then import them here.</source>
         <translation>Die Bibliothek %1 stammt von einer Entwicklungsversion von Lectern vor 0.1.0. Exportieren Sie ihre Markierungen und Arbeiten mit dieser Version, und importieren Sie sie dann hier.</translation>
     </message>
+    <message>
+        <source>pasted text</source>
+        <translation>eingefügter Text</translation>
+    </message>
+    <message>
+        <source>pasted page</source>
+        <translation>eingefügte Seite</translation>
+    </message>
 </context>
 <context>
     <name>PaperHtml</name>
@@ -7864,17 +7872,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>%1 skipped</source>
         <translation>%1 ausgelassen</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::ImportPreviewer</name>
-    <message>
-        <source>pasted text</source>
-        <translation>eingefügter Text</translation>
-    </message>
-    <message>
-        <source>pasted page</source>
-        <translation>eingefügte Seite</translation>
     </message>
 </context>
 <context>

@@ -3707,6 +3707,14 @@
         <source>The library %1 was written by a development version of Lectern before 0.1.0. Export its marks and papers with that version, then import them here.</source>
         <translation>文献库 %1 由 Lectern 0.1.0 之前的开发版本写出。请用该版本导出其中的标记和论文，然后在此导入。</translation>
     </message>
+    <message>
+        <source>pasted text</source>
+        <translation>粘贴的文字</translation>
+    </message>
+    <message>
+        <source>pasted page</source>
+        <translation>粘贴的页面</translation>
+    </message>
 </context>
 <context>
     <name>PaperHtml</name>
@@ -7837,17 +7845,6 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>%1 skipped</source>
         <translation>跳过 %1 个</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::ImportPreviewer</name>
-    <message>
-        <source>pasted text</source>
-        <translation>粘贴的文字</translation>
-    </message>
-    <message>
-        <source>pasted page</source>
-        <translation>粘贴的页面</translation>
     </message>
 </context>
 <context>

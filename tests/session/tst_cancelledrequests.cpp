@@ -1,7 +1,6 @@
 #include "models/session/authorqueries.h"
 #include "models/session/librarysession.h"
 #include "models/session/tasks/exporttasks.h"
-#include "models/session/tasks/importpreviewer.h"
 #include "models/store/edits/authoridentity.h"
 #include "models/store/edits/highlightstore.h"
 #include "models/store/edits/savedsearchstore.h"
@@ -27,7 +26,6 @@ class TestCancelledRequests : public QObject
 
     struct Window {
         LibrarySession library;
-        ImportPreviewer previewer{library.tasks()};
         RequestToken token{"request"}, task{"task"};
         QTemporaryDir dir;
 
@@ -192,8 +190,13 @@ private slots:
                 return copiedText(file, {paper}, CopyStyle::Bibtex, {}, KeyForm::Lectern, cancelled);
             });
         });
-        row("import preview, of the library itself",
-            [](Window &w, int) { w.previewer.look({w.dir.path()}); });
+        row("import preview, of the library itself", [](Window &w, int) {
+            w.start([folder = w.dir.path()](const Deliver &, const Cancelled &) {
+                for (const FoundFile &file : filesIn({folder}))
+                    (void)previewFile(file.path);
+                return true;
+            });
+        });
         row("backups", [](Window &w, int) { w.library.backups().requestBackups(); });
         row("history", [](Window &w, int) { w.askInBackground(bindLibrary(editHistory)); });
         row("papers of an import", [](Window &w, int n) {

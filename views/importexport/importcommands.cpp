@@ -41,6 +41,7 @@ using Id = ActionId;
 using Lib = LibrarySession;
 using By = ImportQueue::By;
 
+static constexpr int kMaxPreviewed = 200; // files; the others are imported without a preview
 static constexpr qsizetype kMaxInspected =
     20 * 1024 * 1024; // maximum length of automatically examined clipboard text
 
@@ -48,8 +49,7 @@ ImportCommands::ImportCommands(const CommandContext &context, const Views &views
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
       m_notices(context.notices), m_needs(context.needs), m_pages(context.pages), m_views(views),
       m_panel(new ImportPanel(&context.window)), m_summary(new ImportSummary(&context.window)),
-      m_settings(context.settings), m_window(context.window), m_previewer(context.library.tasks()),
-      m_watched(context.library, context.settings)
+      m_settings(context.settings), m_window(context.window), m_watched(context.library, context.settings)
 {
     m_pages.add(*m_panel, Pages::Reading::Ends);
     m_pages.add(*m_summary);
@@ -99,14 +99,9 @@ void ImportCommands::makePasteBar()
 
 void ImportCommands::connectPanel()
 {
-    connect(&m_previewer, &ImportPreviewer::found, m_panel,
-            [this](const QStringList &files) { m_panel->setFiles(files, ImportPreviewer::kMax); });
-    connect(&m_previewer, &ImportPreviewer::seen, m_panel, &ImportPanel::showFile);
-    connect(&m_previewer, &ImportPreviewer::done, m_panel, &ImportPanel::setDone);
-    connect(&m_previewer, &ImportPreviewer::textSeen, this, &ImportCommands::describe);
     connect(m_panel, &ImportPanel::corrected, this,
             [this](const PageCorrections &all, const QString &path, const FileChoices &choices) {
-                m_previewer.setCorrections(all);
+                m_overrides.corrections = all;
                 m_library.writer().writeUnlogged(bindLibrary(setPageCorrections, all), {});
                 rescan(path, choices);
             });
@@ -122,20 +117,41 @@ void ImportCommands::connectPanel()
             });
     connect(m_panel, &ImportPanel::accepted, this,
             [this](const QStringList &files, const QHash<QString, FileChoices> &choices) {
-                m_previewer.cancel();
+                cancelPreview();
                 m_library.imports().importFiles(files, choices, By::Person);
                 m_pages.leave();
             });
-    connect(m_panel, &ImportPanel::closed, &m_previewer, &ImportPreviewer::cancel);
+    connect(m_panel, &ImportPanel::closed, this, &ImportCommands::cancelPreview);
     connect(m_panel, &ImportPanel::closed, &m_pages, &Pages::leave);
 }
 
 void ImportCommands::rescan(const QString &path, const FileChoices &choices)
 {
     if (path == ImportPanel::pastedPath())
-        m_previewer.previewText(m_panel->text(), m_html, choices);
+        preview(m_panel->text(), m_html, choices);
     else
-        m_previewer.rescan(path, choices);
+        m_library.tasks().start(
+            m_again,
+            [path, choices, overrides = m_overrides](const Deliver &, const Cancelled &) {
+                return previewFile(path, choices, overrides);
+            },
+            this, [this](const FilePreview &file) { m_panel->showFile(file); });
+}
+
+void ImportCommands::preview(const QString &text, const QString &html, const FileChoices &choices)
+{
+    m_library.tasks().start(
+        m_text,
+        [text, html, choices, overrides = m_overrides](const Deliver &, const Cancelled &) {
+            return previewText(text, html, choices, overrides);
+        },
+        this, [this, text](const TextPreview &preview) { describe(text, preview); });
+}
+
+void ImportCommands::cancelPreview()
+{
+    m_files.cancel();
+    m_again.cancel();
 }
 
 void ImportCommands::connectLibrary()
@@ -167,9 +183,9 @@ void ImportCommands::connectLibrary()
 // Reads the user's earlier decisions about page lines and field names.
 void ImportCommands::readOverrides()
 {
-    m_library.reader().ask(m_overrides, bindLibrary(importOverrides), this,
+    m_library.reader().ask(m_readOverrides, bindLibrary(importOverrides), this,
                            [this](const ImportOverrides &overrides) {
-                               m_previewer.setOverrides(overrides);
+                               m_overrides = overrides;
                                m_panel->setCorrections(overrides.corrections);
                            });
 }
@@ -290,7 +306,16 @@ void ImportCommands::chooseFiles(bool folder)
 void ImportCommands::ask(const QStringList &paths)
 {
     m_panel->begin();
-    m_previewer.look(paths);
+    m_again.cancel();
+    const auto run = [this, paths, overrides = m_overrides](const Deliver &deliver,
+                                                            const Cancelled &cancelled) {
+        const QStringList files = pathsOf(filesIn(paths));
+        deliver([this, files] { m_panel->setFiles(files, kMaxPreviewed); });
+        for (qsizetype i = 0; i < qMin<qsizetype>(kMaxPreviewed, files.size()) && !cancelled(); ++i)
+            deliver([this, file = previewFile(files[i], {}, overrides)] { m_panel->showFile(file); });
+        return true;
+    };
+    m_library.tasks().start(m_files, run, this, [this](bool) { m_panel->setDone(); });
     m_pages.open(*m_panel);
 }
 
@@ -317,7 +342,7 @@ void ImportCommands::offer(const QString &text, const QString &html)
     m_html = html.size() <= kMaxInspected ? html : QString();
     m_panel->beginText(text);
     m_pages.open(*m_panel);
-    m_previewer.previewText(text, m_html);
+    preview(text, m_html);
 }
 
 void ImportCommands::clipboardChanged()
@@ -332,13 +357,14 @@ void ImportCommands::clipboardChanged()
     if (text.size() > kMaxInspected || text.trimmed().isEmpty())
         return;
     m_copied = text;
-    m_previewer.previewText(text);
+    preview(text);
 }
 
-void ImportCommands::describe(const QString &text, const FilePreview &preview, const QString &best)
+void ImportCommands::describe(const QString &text, const TextPreview &described)
 {
+    const FilePreview &preview = described.file;
     if (text != m_copied) {
-        m_panel->showText(text, preview, best);
+        m_panel->showText(text, preview, described.best);
         return;
     }
     m_pasted = std::exchange(m_copied, {});

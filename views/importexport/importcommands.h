@@ -1,6 +1,6 @@
 #pragma once
 // Import commands: files with a preview, pasted and copied text, watched folders.
-#include "models/session/tasks/importpreviewer.h"
+#include "models/import/filepreview.h"
 #include "views/actions/commandcontext.h"
 #include "watchedfolders.h"
 
@@ -50,13 +50,15 @@ private:
     void makePasteBar();
     void connectPanel();
     void rescan(const QString &path, const FileChoices &choices);
+    void preview(const QString &text, const QString &html = {}, const FileChoices &choices = {});
+    void cancelPreview();
     void connectLibrary();
     void connectSummary();
     void readOverrides();
     void chooseFiles(bool folder);
     void paste();
     void clipboardChanged();
-    void describe(const QString &text, const FilePreview &preview, const QString &best);
+    void describe(const QString &text, const TextPreview &preview);
     void showWatched();
     void forgetReport();
     void showReport(const ImportReport &whole);
@@ -74,7 +76,6 @@ private:
     ImportSummary *m_summary;
     QSettings &m_settings;
     QWidget &m_window;
-    ImportPreviewer m_previewer;
     WatchedFolders m_watched;
     QString m_html; // HTML of the previewed text
     bool m_fieldChoices = false; // the user has changed a mapping since the last import
@@ -84,7 +85,11 @@ private:
     QString m_pasted; // text of the paste bar
     QString m_copied; // clipboard text that has not been recognised yet
     QString m_stoppedIn; // the library whose import was interrupted by opening another one
-    RequestToken m_diagnostics{"diagnostics"}, m_overrides{"import overrides"};
+    ImportOverrides m_overrides;
+    RequestToken m_diagnostics{"diagnostics"}, m_readOverrides{"import overrides"};
+    // The tokens have one name, so that the tasks run in order.
+    RequestToken m_files{"import preview"}, m_again{"import preview", RequestToken::Keep::All},
+        m_text{"import preview"};
 };
 
 } // namespace lectern
