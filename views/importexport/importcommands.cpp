@@ -3,7 +3,6 @@
 #include "importpanel.h"
 #include "importsummary.h"
 #include "jobstatus.h"
-#include "models/i18n/language.h"
 #include "models/i18n/messages.h"
 #include "models/itemmodels/display.h"
 #include "models/itemmodels/dragdata.h"
@@ -83,10 +82,7 @@ void ImportCommands::makePasteBar()
     MessageBar &bar = m_views.paste;
     m_dayLabel = new QLabel(tr("Saved on"), &bar);
     bar.addControl(m_dayLabel);
-    m_day = new QDateEdit(&bar);
-    m_day->setCalendarPopup(true);
-    m_day->setDisplayFormat(dayFormat());
-    m_day->setLocale(shownLocale());
+    m_day = newDayEdit(&bar);
     m_day->setAccessibleName(tr("Date when the page was saved"));
     bar.addControl(m_day);
     m_pasteImport = bar.addButton(tr("Import"), u"pasteImport"_s, [this] {

@@ -27,11 +27,21 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
+QDateEdit *newDayEdit(QWidget *parent)
+{
+    auto *day = new QDateEdit(QDate::currentDate(), parent);
+    day->setMaximumDate(QDate::currentDate());
+    day->setCalendarPopup(true);
+    day->setDisplayFormat(dayFormat());
+    day->setLocale(shownLocale());
+    return day;
+}
+
 ImportPanel::ImportPanel(QWidget *parent)
     : QWidget(parent), m_title(new QLabel(this)), m_about(new QLabel(this)),
       m_back(new QPushButton(icon(u"arrow-left"_s), tr("Cancel"), this)),
       m_import(new QPushButton(icon(u"file-down"_s), tr("Import"), this)), m_oneDay(new QCheckBox(this)),
-      m_day(new QDateEdit(this)), m_tree(new QTreeWidget(this)), m_fields(new FieldTable(this)),
+      m_day(newDayEdit(this)), m_tree(new QTreeWidget(this)), m_fields(new FieldTable(this)),
       m_page(new PagePreview(this))
 {
     setObjectName(u"importPanel"_s);
@@ -84,9 +94,9 @@ void ImportPanel::connectParts()
     connect(m_tree, &QTreeWidget::itemExpanded, this, &ImportPanel::fitFiles);
     connect(m_tree, &QTreeWidget::itemCollapsed, this, &ImportPanel::fitFiles);
     connect(m_fields, &FieldTable::mapped, this,
-            [this](const QString &name, CsvColumn field) { showField(currentPath(), name, field); });
+            [this](const QString &name, CsvColumn field) { showField(currentFile(*m_tree), name, field); });
     const auto notify = [this] {
-        const QString path = currentPath();
+        const QString path = currentFile(*m_tree);
         emit corrected(m_corrections, path, choicesOf(path));
     };
     connect(m_page, &PagePreview::corrected, this,
@@ -107,11 +117,6 @@ void ImportPanel::setUpDay()
     m_oneDay->setObjectName(u"importOneDay"_s);
     m_day->setObjectName(u"importDay"_s);
     m_day->setAccessibleName(tr("Date when the pages were saved"));
-    m_day->setCalendarPopup(true);
-    m_day->setDisplayFormat(dayFormat());
-    m_day->setLocale(shownLocale());
-    m_day->setDate(QDate::currentDate());
-    m_day->setMaximumDate(QDate::currentDate());
     m_day->setEnabled(false);
 }
 
@@ -252,7 +257,7 @@ void ImportPanel::showFile(const FilePreview &file)
                           && item->childCount() <= ImportSummary::kShownAtOnce));
     if (!m_tree->currentItem() && (file.refused.isEmpty() || !file.fields.format.isEmpty()))
         m_tree->setCurrentItem(item);
-    else if (currentPath() == file.path)
+    else if (currentFile(*m_tree) == file.path)
         showDetails();
     if (file.infersYears) {
         m_about->show();
@@ -276,18 +281,9 @@ void ImportPanel::setDone()
     m_tree->scrollToTop();
 }
 
-// Returns the current file, also if a paper or diagnostic below it is selected.
-QString ImportPanel::currentPath() const
-{
-    const QTreeWidgetItem *item = m_tree->currentItem();
-    while (item && item->parent())
-        item = item->parent();
-    return item ? item->data(0, Qt::UserRole).toString() : QString();
-}
-
 void ImportPanel::showDetails()
 {
-    const QString path = currentPath();
+    const QString path = currentFile(*m_tree);
     const FilePreview file = m_seen.value(path);
     m_page->setVisible(!file.parts.isEmpty());
     m_fields->setVisible(!file.fields.format.isEmpty());

@@ -18,6 +18,9 @@ namespace lectern
 class FieldTable;
 class PagePreview;
 
+// Returns an editor for the day on which a page was saved.
+QDateEdit *newDayEdit(QWidget *parent);
+
 class ImportPanel final : public QWidget
 {
     Q_OBJECT
@@ -58,7 +61,6 @@ private:
     QStringList importable() const;
     FileChoices choicesOf(const QString &path) const;
     void fill(QTreeWidgetItem *item, const FilePreview &file);
-    QString currentPath() const;
     void showDetails();
     void fitFiles();
     void showField(const QString &path, const QString &name, CsvColumn column);

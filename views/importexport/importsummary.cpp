@@ -42,7 +42,7 @@ ImportSummary::ImportSummary(QWidget *parent)
     m_layout->hide();
     connect(m_layout, &QPushButton::clicked, this, &ImportSummary::copyLayout);
     connect(m_tree, &QTreeWidget::currentItemChanged, this,
-            [this] { m_layout->setVisible(!chosenFile().isEmpty()); });
+            [this] { m_layout->setVisible(!currentFile(*m_tree).isEmpty()); });
     const QPushButton *copy = addButton(u"copy"_s, tr("Copy"), "summaryCopy");
     m_takeBack->setToolTip(tr("Move the sources of this import to the trash"));
     m_takeBack->hide();
@@ -235,10 +235,9 @@ void ImportSummary::showDiagnostics(const QString &sourceName, const QList<Diagn
     }
 }
 
-// Returns the file of the current row or its ancestor; empty for pasted text.
-QString ImportSummary::chosenFile() const
+QString currentFile(const QTreeWidget &tree)
 {
-    const QTreeWidgetItem *item = m_tree->currentItem();
+    const QTreeWidgetItem *item = tree.currentItem();
     while (item && item->parent())
         item = item->parent();
     return item ? item->data(0, kFile).toString() : QString();
@@ -246,7 +245,7 @@ QString ImportSummary::chosenFile() const
 
 void ImportSummary::copyLayout()
 {
-    QFile file(chosenFile());
+    QFile file(currentFile(*m_tree));
     if (!file.open(QIODevice::ReadOnly)) {
         setLine(tr("Cannot read the file %1 any more: %2.").arg(file.fileName(), file.errorString()));
         return;

@@ -10,6 +10,9 @@ class QTreeWidgetItem;
 namespace lectern
 {
 
+// Returns the file of the current row of a tree of files, or of the file above it; empty if there is none.
+QString currentFile(const QTreeWidget &tree);
+
 class ImportSummary final : public Page
 {
     Q_OBJECT
@@ -35,7 +38,6 @@ private:
     void addFile(const FileReport &file);
     void addRows(QTreeWidgetItem *item, const FileReport &file);
     void copyAll();
-    QString chosenFile() const;
     void copyLayout();
 
     QTreeWidget *m_tree;
