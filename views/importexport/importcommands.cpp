@@ -48,7 +48,7 @@ ImportCommands::ImportCommands(const CommandContext &context, const Views &views
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
       m_notices(context.notices), m_needs(context.needs), m_pages(context.pages), m_views(views),
       m_panel(new ImportPanel(&context.window)), m_summary(new ImportSummary(&context.window)),
-      m_settings(context.settings), m_window(context.window), m_watched(context.library, context.settings)
+      m_settings(context.settings), m_window(context.window), m_watched(context.library)
 {
     m_pages.add(*m_panel, Pages::Reading::Ends);
     m_pages.add(*m_summary);

@@ -2,10 +2,6 @@
 
 #include "models/session/edits.h"
 #include "models/session/librarysession.h"
-#include "views/widgets/windowstate.h"
-
-#include <QFileInfo>
-#include <QSettings>
 
 #include <algorithm>
 #include <utility>
@@ -13,23 +9,8 @@
 namespace lectern
 {
 
-using namespace Qt::StringLiterals;
-
-// Earlier versions stored the folders in the settings, independent of a library.
-static constexpr QLatin1StringView kEarlierFolders = "watch/folders"_L1, kEarlierLibrary = "watch/library"_L1;
-
-static bool hasEarlier(const QSettings &settings)
+WatchedFolders::WatchedFolders(LibrarySession &library) : m_library(library)
 {
-    return settings.contains("watch/folder"_L1) || settings.contains("watch/folders/size"_L1);
-}
-
-WatchedFolders::WatchedFolders(LibrarySession &library, QSettings &settings, QObject *parent)
-    : QObject(parent), m_library(library), m_settings(settings)
-{
-    // The folders are kept until the most recently opened library is opened again. That may not be the next
-    // one.
-    if (hasEarlier(m_settings) && !m_settings.contains(kEarlierLibrary))
-        m_settings.setValue(kEarlierLibrary, recentLibraries(m_settings).value(0));
     connect(&m_library, &LibrarySession::aboutToOpen, this, [this] {
         m_all.clear();
         emit changed();
@@ -60,53 +41,13 @@ WatchedFolders::Watched *WatchedFolders::watched(const QString &path)
 
 void WatchedFolders::load()
 {
-    if (m_library.isWritable())
-        importEarlier();
     m_library.backgroundReader().ask(m_stored, bindLibrary(lectern::watchedFolders), this,
                                      [this](const QList<WatchedFolder> &folders) {
                                          for (const WatchedFolder &folder : folders)
-                                             take(folder);
+                                             if (!watched(folder.path) && qsizetype(m_all.size()) < kMax)
+                                                 start(m_all.emplace_back(Watched{folder, {}, nullptr}));
                                          emit changed();
                                      });
-}
-
-void WatchedFolders::take(const WatchedFolder &folder)
-{
-    if (folder.path.isEmpty() || watched(folder.path) || qsizetype(m_all.size()) >= kMax)
-        return;
-    start(m_all.emplace_back(Watched{folder, {}, nullptr}));
-}
-
-// The settings keep the folders until the library has saved them.
-void WatchedFolders::importEarlier()
-{
-    if (!hasEarlier(m_settings))
-        return;
-    const QString last = m_settings.value(kEarlierLibrary).toString();
-    if (!last.isEmpty() && last != QFileInfo(m_library.file()).absoluteFilePath())
-        return;
-    QList<WatchedFolder> folders;
-    const auto read = [&](QLatin1StringView path, bool below, QLatin1StringView since) {
-        folders.append({m_settings.value(path).toString(), below, m_settings.value(since).toDateTime()});
-    };
-    read("watch/folder"_L1, false, "watch/since"_L1); // settings of versions with a single folder
-    const int count = m_settings.beginReadArray(kEarlierFolders);
-    for (int i = 0; i < qMin(count, int(kMax)); ++i) {
-        m_settings.setArrayIndex(i);
-        read("path"_L1, m_settings.value("below"_L1).toBool(), "since"_L1);
-    }
-    m_settings.endArray();
-    for (const WatchedFolder &folder : std::as_const(folders))
-        take(folder);
-    m_library.writer().writeUnlogged(bindLibrary(putWatchedFolders, this->folders()), {}, this,
-                                     [this] { forgetEarlier(); });
-}
-
-void WatchedFolders::forgetEarlier()
-{
-    for (const QLatin1StringView key :
-         {"watch/folder"_L1, "watch/since"_L1, kEarlierFolders, kEarlierLibrary})
-        m_settings.remove(key);
 }
 
 bool WatchedFolders::add(const WatchedFolder &folder)

@@ -8,8 +8,6 @@
 #include <optional>
 #include <vector>
 
-class QSettings;
-
 namespace lectern
 {
 
@@ -21,10 +19,8 @@ class WatchedFolders final : public QObject
 public:
     static constexpr qsizetype kMax = 12;
 
-    // Both references must outlive this object. The watched folders are those of the open library. settings:
-    // earlier versions stored the folders there; they are moved to the most recently opened library
-    // (importEarlier()).
-    WatchedFolders(LibrarySession &library, QSettings &settings, QObject *parent = nullptr);
+    // The library must outlive this object.
+    explicit WatchedFolders(LibrarySession &library);
     ~WatchedFolders() override;
 
     QList<WatchedFolder> folders() const;
@@ -50,15 +46,11 @@ private:
     };
     Watched *watched(const QString &path);
     void load();
-    void take(const WatchedFolder &folder);
-    void importEarlier();
-    void forgetEarlier();
     void start(Watched &watched);
     void arrived(const QString &path, const QList<FoundFile> &files, const QDateTime &since);
     void remember();
 
     LibrarySession &m_library;
-    QSettings &m_settings;
     std::vector<Watched> m_all;
     RequestToken m_stored{"watched folders"};
     std::optional<int> m_quiet;

@@ -138,28 +138,18 @@ private slots:
         QTRY_COMPARE(shown<QToolButton>(run, "watchedRemove").size(), 1);
     }
 
-    // Reads settings of earlier versions with a single folder, and invalid ones.
-    void readsOldAndInvalidFolderSettings()
+    void readsInvalidSettings()
     {
         QTemporaryDir dir;
         {
             QSettings settings(dir.filePath(u"settings.ini"_s), QSettings::IniFormat);
-            settings.setValue("watch/folder"_L1, dir.path());
-            settings.setValue("watch/since"_L1, QDateTime::currentDateTime());
-            settings.setValue("watch/folders/size"_L1, 2000000000);
-            for (int i = 1; i < 40; ++i)
-                settings.setValue(u"watch/folders/%1/path"_s.arg(i), u"/no/such/%1"_s.arg(i));
             settings.setValue("import/savedOn"_L1, u"never"_s);
             settings.setValue("backups/keep"_L1, QVariantMap{{u"a"_s, 1}});
             settings.setValue("export/format"_L1, u"no such"_s);
         }
         Run run(dir);
-        const auto folders = run.window.importing().watched().folders();
-        QVERIFY(folders.size() <= WatchedFolders::kMax);
-        QCOMPARE(folders.first().path, dir.path());
         QCOMPARE(run.find<QComboBox>("settingsBackupKeep").currentIndex(), 0);
         QVERIFY(run.find<QComboBox>("settingsExportFormat").currentIndex() >= 0);
-        QTRY_VERIFY(!run.settings.contains("watch/folder"_L1)); // the setting was moved to the library
     }
 
     // A file is imported into the library that the folder belongs to, whichever library is open.
@@ -219,56 +209,6 @@ private slots:
         QCOMPARE(finished.first().first().value<ImportReport>().files.size(), 1);
         open(u"other.lectern"_s);
         QCOMPARE(run.library.browser().papers().rowCount(), bothWatch ? 1 : 0);
-    }
-
-    // Folders in the settings of an earlier version are moved to the library opened last, with the time of
-    // their last import.
-    void earlierFoldersMoveToLastLibrary()
-    {
-        QTemporaryDir dir;
-        QVERIFY(QDir(dir.path()).mkpath(u"in"_s));
-        const auto write = [&](const QString &name, const QByteArray &title) {
-            QFile file(dir.filePath(u"in/"_s + name));
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write("@article{a, title={" + title + "}, author={Ann Li}, year={2024}}\n");
-        };
-        {
-            Run run(dir); // "my.lectern" exists and was opened before the last one
-            run.library.open(dir.filePath(u"last.lectern"_s));
-            run.settle();
-            QTRY_COMPARE(recentLibraries(run.settings).value(0), dir.filePath(u"last.lectern"_s));
-        }
-        write(u"imported.bib"_s, "Imported before");
-        QDateTime since;
-        QTRY_VERIFY((since = QDateTime::currentDateTime())
-                    > QFileInfo(dir.filePath(u"in/imported.bib"_s)).metadataChangeTime());
-        QTRY_VERIFY(QDateTime::currentDateTime() > since.addMSecs(20));
-        write(u"new.bib"_s, "New");
-        {
-            QSettings settings(dir.filePath(u"settings.ini"_s), QSettings::IniFormat);
-            settings.beginWriteArray("watch/folders"_L1, 1);
-            settings.setArrayIndex(0);
-            settings.setValue("path"_L1, dir.filePath(u"in"_s));
-            settings.setValue("below"_L1, false);
-            settings.setValue("since"_L1, since);
-            settings.endArray();
-        }
-        Run run(dir);
-        WatchedFolders &watched = run.window.importing().watched();
-        watched.setQuietTime(50);
-        QCOMPARE(watched.folders(), QList<WatchedFolder>());
-        QCOMPARE(run.library.browser().papers().rowCount(), 0);
-        QVERIFY(run.settings.contains(
-            "watch/folders/1/path"_L1)); // kept until the library opened last is opened again
-        run.library.open(dir.filePath(u"last.lectern"_s));
-        QTRY_COMPARE_WITH_TIMEOUT(run.titles(), QStringList{u"New"_s}, 20000);
-        run.settle();
-        QVERIFY(!run.settings.contains("watch/folders/1/path"_L1));
-        QCOMPARE(watched.folders().size(), 1);
-        run.library.open(dir.filePath(u"my.lectern"_s));
-        run.settle();
-        QCOMPARE(run.library.browser().papers().rowCount(), 0);
-        QCOMPARE(watched.folders(), QList<WatchedFolder>());
     }
 
     void importUsesChosenSaveDate()
