@@ -57,7 +57,7 @@ AuthorDuplicatesPage::AuthorDuplicatesPage(QWidget *parent) : Page(parent), m_tr
     setFocusProxy(m_tree);
     connect(m_same, &QPushButton::clicked, this, [this] { decide(true); });
     connect(m_different, &QPushButton::clicked, this, [this] { decide(false); });
-    connect(m_sideBySide, &QPushButton::clicked, this, &AuthorDuplicatesPage::searchNearby);
+    connect(m_sideBySide, &QPushButton::clicked, this, &AuthorDuplicatesPage::compare);
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &AuthorDuplicatesPage::showCurrent);
     connect(m_tree, &QTreeWidget::itemDoubleClicked, this, [this](QTreeWidgetItem *, int clicked) {
         if (const auto chosen = current()) {
@@ -276,7 +276,7 @@ std::optional<AuthorDuplicatesPage::Chosen> AuthorDuplicatesPage::current() cons
     return Chosen{pairs[row], decided};
 }
 
-void AuthorDuplicatesPage::searchNearby()
+void AuthorDuplicatesPage::compare()
 {
     if (const auto chosen = current(); chosen && m_sideBySide->isEnabled())
         emit sideBySideRequested(chosen->pair.one.id, chosen->pair.other.id);
@@ -328,7 +328,7 @@ bool AuthorDuplicatesPage::eventFilter(QObject *watched, QEvent *event)
     } else if (key->key() == Qt::Key_D && letter) {
         decide(false);
     } else if (key->key() == Qt::Key_C && letter) {
-        searchNearby();
+        compare();
     } else if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
         if (const auto chosen = current())
             emit authorChosen(chosen->pair.one.id, chosen->pair.one.name);

@@ -55,7 +55,7 @@ private:
     QList<AuthorPair> followed(const QList<AuthorPair> &shown, const QList<AuthorPair> &answer,
                                const QSet<Key> &left, const std::optional<Key> &chosen);
     void leave(const Chosen &chosen, std::optional<AuthorId> gone);
-    void searchNearby();
+    void compare();
     void fill();
     QTreeWidgetItem *itemOf(const Key &key, bool decided) const;
     std::optional<Chosen> current() const;
