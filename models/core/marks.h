@@ -101,32 +101,10 @@ enum class EditKind {
     AddPapers = 1000, // result of an import; exists only in the window's undo list, not in the log
 };
 
-// Returns whether the edit merges or separates authors.
-inline bool isAboutAuthors(EditKind kind)
-{
-    return kind == EditKind::MergeAuthors || kind == EditKind::SplitAuthor || kind == EditKind::DecideAuthors
-        || kind == EditKind::MoveToAuthor || kind == EditKind::RenameAuthor
-        || kind == EditKind::SeparateAuthors;
-}
-
 // Returns whether the edit changes which sources belong to one paper.
 inline bool isAboutIdentity(EditKind kind)
 {
     return kind == EditKind::DecidePapers || kind == EditKind::SplitOffSource;
-}
-
-// Returns whether the edit moves papers or a source to the trash or restores them.
-inline bool isAboutTrash(EditKind kind)
-{
-    return kind == EditKind::TrashPapers || kind == EditKind::RestorePapers || kind == EditKind::TrashSource
-        || kind == EditKind::RestoreSource;
-}
-
-// Returns whether the edit changes highlights in PDF files.
-inline bool isAboutHighlights(EditKind kind)
-{
-    return kind == EditKind::AddHighlights || kind == EditKind::ChangeHighlight
-        || kind == EditKind::RemoveHighlights;
 }
 
 // An entry of the edit log: one user change.

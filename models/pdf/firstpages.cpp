@@ -32,11 +32,6 @@ static Result<PdfFirstPages> firstPagesOf(const std::unique_ptr<PdfHelper> &help
     return pages;
 }
 
-Result<PdfFirstPages> readFirstPages(const QString &path, int count, const Cancelled &cancelled)
-{
-    return FirstPagesReader().read(path, count, {}, cancelled);
-}
-
 // A helper that has opened its file, with the file's state at that time.
 struct FirstPagesReader::Ahead {
     QString path;

@@ -17,11 +17,6 @@ struct PdfFirstPages {
     std::vector<PdfPageText> first;
 };
 
-// Reads the first `count` pages of the file, or fewer if it is shorter; about 45 ms. A page that cannot be
-// read is empty. A page that takes more than 10 seconds or crashes the helper ends the reading with the pages
-// before it. Error with a sentence for the user: no helper, no such file, damaged, locked, cancelled.
-Result<PdfFirstPages> readFirstPages(const QString &path, int count, const Cancelled &cancelled = {});
-
 // Reads files one after another, each with its own helper. Starting the helper takes most of the time, so the
 // helper of the next file is started early. Use it on one thread.
 class FirstPagesReader
@@ -31,7 +26,10 @@ public:
     ~FirstPagesReader();
     Q_DISABLE_COPY_MOVE(FirstPagesReader)
 
-    // next: the file that will probably be read next; empty: none.
+    // Reads the first `count` pages of the file, or fewer if it is shorter; about 45 ms. A page that cannot
+    // be read is empty. A page that takes more than 10 seconds or crashes the helper ends the reading with
+    // the pages before it. Error with a sentence for the user: no helper, no such file, damaged, locked,
+    // cancelled. next: the file that will probably be read next; empty: none.
     Result<PdfFirstPages> read(const QString &path, int count, const QString &next,
                                const Cancelled &cancelled = {});
 

@@ -77,7 +77,6 @@ private slots:
         QCOMPARE(kept.found, FoundBy::Title);
         QVERIFY(!kept.place && !kept.opened.isValid());
         QCOMPARE(must(store().paperOf(one.hash)), id);
-        QVERIFY(must(store().anyOfSize(one.bytes)) && !must(store().anyOfSize(7)));
         QCOMPARE(rowTitled(*m_library, numbered(1).title).files, 2);
         QCOMPARE(found(u"has:pdf"_s), 2);
         QCOMPARE(found(u"-has:pdf"_s), 1);

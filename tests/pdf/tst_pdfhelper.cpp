@@ -30,6 +30,11 @@ using namespace lectern;
 using namespace lectern::test;
 using namespace Qt::StringLiterals;
 
+static Result<PdfFirstPages> readFirstPages(const QString &path, int count, const Cancelled &cancelled = {})
+{
+    return FirstPagesReader().read(path, count, {}, cancelled);
+}
+
 class TestPdfHelper : public QObject
 {
     Q_OBJECT

@@ -23,11 +23,9 @@ public:
 
     // name: display name of the file. An empty path shows nothing.
     void showFile(const QString &path, const QString &name);
-    // Returns whether the page is rendered; false while loading and after an error.
-    bool isPainted() const { return m_page != nullptr; }
     bool isPending() const { return m_delay.isActive() || (m_document && !m_page); }
     // Returns the text shown instead of the page; empty if the page is shown.
-    QString said() const { return isPainted() ? QString() : m_said; }
+    QString said() const { return m_page ? QString() : m_said; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

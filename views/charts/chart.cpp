@@ -88,7 +88,6 @@ void Chart::setCurrentBar(int bar)
     m_current = bar;
     if (hasFocus())
         notifyCurrentItem(this, bar);
-    emit currentBarChanged(bar);
     update();
 }
 

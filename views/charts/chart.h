@@ -76,7 +76,6 @@ public:
 signals:
     void barActivated(const QString &key);
     void rangeActivated(int first, int last); // emitted with two bars, last > first
-    void currentBarChanged(int bar);
 
 protected:
     virtual void paintBars(QPainter &painter) const = 0;

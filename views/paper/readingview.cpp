@@ -47,10 +47,8 @@ ReadingView::ReadingView(QWidget *parent) : UnloadedBrowser(parent), m_formulas(
     setUndoRedoEnabled(false);
     setAccessibleName(tr("Paper"));
     setObjectName(u"readingView"_s);
-    connect(&m_formulas, &Formulas::finished, this, [this] {
-        mark(); // positions in the text have changed
-        emit formulasFinished();
-    });
+    // Finished formulas change positions in the text.
+    connect(&m_formulas, &Formulas::finished, this, &ReadingView::mark);
 }
 
 void ReadingView::keepMeasure()

@@ -32,7 +32,6 @@ public:
     bool isPending() const { return m_formulas.isPending(); }
 
 signals:
-    void formulasFinished();
     // Emitted with the margins next to the text, in pixels from the edges of the viewport.
     void measured(int left, int right);
 

@@ -173,12 +173,6 @@ int CoauthorGraphView::edgeAt(QPointF point) const
     return best;
 }
 
-QPointF CoauthorGraphView::edgeMiddle(int edge) const
-{
-    const GraphEdge &tie = m_graph.edges[edge];
-    return toWidget().map((m_boxes[tie.from].center() + m_boxes[tie.to].center()) / 2);
-}
-
 void CoauthorGraphView::chooseEdge(int edge)
 {
     m_edge = edge;

@@ -28,7 +28,6 @@ public:
     // Returns a text such as "Ada Quill and Bo Tide: 12 papers together".
     QString edgeText(int edge) const;
     int edgeAt(QPointF point) const; // -1: none
-    QPointF edgeMiddle(int edge) const; // in widget coordinates
 
     // Writes the picture. Returns an Error if the file could not be written.
     Result<> savePng(const QString &file) const;

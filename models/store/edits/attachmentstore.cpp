@@ -156,14 +156,6 @@ Result<PaperId> AttachmentStore::paperOf(const QByteArray &hash)
     return there ? PaperId(read.number(0)) : PaperId::None;
 }
 
-Result<bool> AttachmentStore::anyOfSize(qint64 bytes)
-{
-    const ReadingScope reading(m_connection);
-    Statement read(m_connection,
-                   "SELECT 1 FROM attached_file WHERE bytes = ? AND hash IN (SELECT hash FROM attachment)");
-    return read.bind(1, bytes).next();
-}
-
 Result<> AttachmentStore::writePlace(const Attachment &file)
 {
     Statement place(m_connection,

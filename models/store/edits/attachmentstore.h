@@ -23,8 +23,6 @@ public:
     Result<QList<Attachment>> lastRead(int most);
     // The paper of a file; None if it has none, or if the paper is no longer in the library.
     Result<PaperId> paperOf(const QByteArray &hash);
-    // Whether an attached file has this size: only such a file can be a moved one.
-    Result<bool> anyOfSize(qint64 bytes);
 
     // Attaches files. Uses paper, hash, name, found, path, bytes, modified and pages of each. A file has one
     // paper: it is removed from its previous one. Files of papers that are not in the library are skipped.

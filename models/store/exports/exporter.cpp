@@ -243,34 +243,4 @@ Result<qsizetype> Exporter::writeLines(Run &run)
     return written;
 }
 
-Result<> Exporter::writeSources(const QList<SourceId> &sources, const ExportSink &sink,
-                                const Cancelled &cancelled)
-{
-    const ExportScope nothing;
-    Run run{nothing, sink, {}, cancelled};
-    QList<SourceId> sorted = sources;
-    std::sort(sorted.begin(), sorted.end());
-    LECTERN_TRY(writeSourceLines(sorted, false, true, run));
-    PaperTable table(m_connection);
-    QSet<qint64> written; // a paper may be on several of these sources
-    for (const SourceId source : std::as_const(sorted)) {
-        LECTERN_TRY(const auto papers, table.papersOf(source));
-        for (const qint64 paper : papers) {
-            LECTERN_TRY(run.step(0));
-            if (written.contains(paper))
-                continue;
-            written.insert(paper);
-            LECTERN_TRY(const auto record, table.load(paper));
-            QList<Sighting> theirs;
-            for (const Sighting &sighting : record.sightings)
-                if (std::binary_search(sorted.begin(), sorted.end(), sighting.source->id))
-                    theirs.append(sighting);
-            QJsonObject object = lecternJson(record.shown);
-            object.insert(u"sightings"_s, sightingObjects(theirs, record.shown));
-            LECTERN_TRY(run.put(lecternLine(object)));
-        }
-    }
-    return run.flush();
-}
-
 } // namespace lectern

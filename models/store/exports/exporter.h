@@ -41,9 +41,6 @@ public:
                                 const Exported &exported = {}, const Cancelled &cancelled = {});
     // Returns the papers as values, for the clipboard; papers removed meanwhile are skipped.
     Result<QList<Paper>> papers(const QList<PaperId> &ids);
-    // Writes lines of Lectern's own format that restore these sources exactly, without marks.
-    Result<> writeSources(const QList<SourceId> &sources, const ExportSink &sink,
-                          const Cancelled &cancelled = {});
 
 private:
     struct Run; // state of one export

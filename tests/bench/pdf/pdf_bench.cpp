@@ -90,11 +90,11 @@ int main(int argc, char **argv)
     const QString short3 = folder.filePath(u"3.pdf"_s);
     test::writeAll(short3, test::writtenPdf({fullPage(1), fullPage(2), fullPage(3)}));
     for (int round = 0; round < 50; ++round)
-        first.time([&] { return must(readFirstPages(short3, 2)); });
+        first.time([&] { return must(FirstPagesReader().read(short3, 2, {})); });
     report[u"two first pages"_s] = first.json();
     Times real;
     for (const QString &file : arguments) {
-        const auto pages = real.time([&] { return readFirstPages(file, 2); });
+        const auto pages = real.time([&] { return FirstPagesReader().read(file, 2, {}); });
         constexpr int kLong = 100;
         if (pages && pages->pages >= kLong)
             report[file] = ofDocument(file);

@@ -17,6 +17,28 @@ using namespace lectern;
 using namespace lectern::test;
 using namespace lectern::index;
 
+namespace
+{
+
+// Encodes ascending positions, none above kLastPosition, as one entry.
+std::string positionEntry(const std::vector<uint32_t> &positions)
+{
+    std::string entry(positions.size() * kMaxGapLength, '\0');
+    char *to = entry.data();
+    uint32_t last = uint32_t(-1);
+    for (const uint32_t position : positions) {
+        to = putGap(to, position - last);
+        last = position;
+    }
+    entry.resize(size_t(to - entry.data()));
+    if (entry.empty())
+        return {kUnknownPositions};
+    entry.back() = char(entry.back() | 0x80);
+    return entry;
+}
+
+} // namespace
+
 class TestPhrases : public IndexTest
 {
     Q_OBJECT

@@ -7,22 +7,6 @@
 namespace lectern::index
 {
 
-std::string positionEntry(const std::vector<uint32_t> &positions)
-{
-    std::string entry(positions.size() * kMaxGapLength, '\0');
-    char *to = entry.data();
-    uint32_t last = uint32_t(-1);
-    for (const uint32_t position : positions) {
-        to = putGap(to, position - last);
-        last = position;
-    }
-    entry.resize(size_t(to - entry.data()));
-    if (entry.empty())
-        return {kUnknownPositions};
-    entry.back() = char(entry.back() | 0x80);
-    return entry;
-}
-
 const uint8_t *afterManyEntries(const uint8_t *at, const uint8_t *end, size_t entries)
 {
     constexpr uint64_t kHighest = 0x8080808080808080ull, kLowest = 0x0101010101010101ull;

@@ -34,8 +34,6 @@ inline char *putGap(char *to, uint32_t gap)
     *to++ = char(gap & 0x3f);
     return to;
 }
-// Encodes ascending positions, none above kLastPosition, as one entry.
-std::string positionEntry(const std::vector<uint32_t> &positions);
 
 // Returns the end of the given number of entries; null if there are fewer.
 const uint8_t *afterManyEntries(const uint8_t *at, const uint8_t *end, size_t entries);

@@ -76,15 +76,12 @@ constexpr Tag joinedTag(Tag tag)
         : tag == AuthorWord    ? JoinedInAuthors
                                : tag; // hyphens have no meaning in a venue
 }
-inline bool isPair(std::string_view key)
-{
-    return !key.empty() && (key[0] == PairInAbstract || key[0] == PairInTitle);
-}
 // Whether the key's word has positions (positions.h), or its pair, whose position is that of the first word.
 inline bool hasPositions(std::string_view key)
 {
     return !key.empty()
-        && (key[0] == AbstractWord || key[0] == TitleWord || key[0] == AuthorWord || isPair(key));
+        && (key[0] == AbstractWord || key[0] == TitleWord || key[0] == AuthorWord || key[0] == PairInAbstract
+            || key[0] == PairInTitle);
 }
 // Minimum number of occurrences of a repeated word.
 inline constexpr int kRepeatedFrom = 3;
