@@ -240,11 +240,6 @@ KeySet Actions::keysFrom(const char *texts)
     return keys;
 }
 
-KeySet Actions::usualKeysOf(ActionId id)
-{
-    return keysFrom(specs()[int(id)].keys);
-}
-
 Actions::Actions(QObject *parent) : QObject(parent)
 {
     for (const ActionSpec &spec : specs()) {
@@ -274,11 +269,6 @@ Actions::Actions(QObject *parent) : QObject(parent)
 QString Actions::groupOf(ActionId id)
 {
     return QCoreApplication::translate("lectern", specs()[int(id)].group);
-}
-
-KeyScope Actions::scopeOf(ActionId id)
-{
-    return specs()[int(id)].scope;
 }
 
 bool Actions::isEnabledIn(ActionId id, Needs met)

@@ -4,7 +4,6 @@
 #include "models/store/types/overview.h"
 
 #include <QAction>
-#include <QHash>
 #include <QKeySequence>
 #include <QList>
 #include <QObject>
@@ -223,9 +222,9 @@ public:
     QAction &operator[](ActionId id) const { return *m_actions[int(id)]; }
     QList<QAction *> all() const { return m_actions; }
     static QString groupOf(ActionId id);
-    static KeyScope scopeOf(ActionId id);
+    static KeyScope scopeOf(ActionId id) { return specs()[int(id)].scope; }
     // Returns the default keys of the table, ignoring user settings.
-    static KeySet usualKeysOf(ActionId id);
+    static KeySet usualKeysOf(ActionId id) { return keysFrom(specs()[int(id)].keys); }
     // Parses portable texts separated by spaces; each may be a key sequence: "G,A".
     static KeySet keysFrom(const char *texts);
     // Returns whether the action is enabled when these needs are met.

@@ -86,11 +86,6 @@ KeySet KeyBindings::usual(ActionId id) const
     return keysIn(keyPreset(m_preset), id);
 }
 
-KeySet KeyBindings::keys(ActionId id) const
-{
-    return m_actions[id].shortcuts();
-}
-
 static QString settingOf(ActionId id)
 {
     return u"keys/own/"_s + QLatin1StringView(Actions::specs()[int(id)].name);
@@ -228,11 +223,6 @@ void KeyBindings::reset(ActionId id)
     apply();
     write();
     emit changed();
-}
-
-void KeyBindings::resetAll()
-{
-    restore({m_preset, {}});
 }
 
 void KeyBindings::choosePreset(const QString &name)

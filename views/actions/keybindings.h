@@ -22,7 +22,7 @@ public:
 
     static constexpr qsizetype kMaxKeys = 6; // maximum number of keys per command
 
-    KeySet keys(ActionId id) const;
+    KeySet keys(ActionId id) const { return m_actions[id].shortcuts(); }
     // Returns whether the user has changed the keys of this command, possibly by moving one to another
     // command.
     bool isOwn(ActionId id) const { return m_own.contains(id); }
@@ -40,7 +40,7 @@ public:
     void remove(ActionId id, const QKeySequence &key);
     // Restores the preset keys of the command; other commands lose them.
     void reset(ActionId id);
-    void resetAll();
+    void resetAll() { restore({m_preset, {}}); }
     // Replaces all keys by this preset.
     void choosePreset(const QString &name);
 

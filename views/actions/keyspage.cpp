@@ -1,6 +1,5 @@
 #include "keyspage.h"
 
-#include "keybindings.h"
 #include "keyfield.h"
 #include "models/core/fold.h"
 #include "views/style/colors.h"

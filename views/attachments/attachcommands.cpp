@@ -143,11 +143,6 @@ void AttachCommands::chooseFolder()
     dialog.open();
 }
 
-void AttachCommands::attach(const QStringList &paths)
-{
-    start(paths, false);
-}
-
 void AttachCommands::attachCertain(const QStringList &paths)
 {
     if (FileAttacher::canMatch()) // an automatic import shows no notification

@@ -27,7 +27,7 @@ public:
     AttachCommands(const CommandContext &context, AbstractPane &pane, TaskLine &status);
 
     // Matches these files and folders to papers and attaches them.
-    void attach(const QStringList &paths);
+    void attach(const QStringList &paths) { start(paths, false); }
     // Attaches files from a watched folder. Uncertain matches are ignored, because most such files do not
     // belong to this library.
     void attachCertain(const QStringList &paths);

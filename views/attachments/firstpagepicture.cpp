@@ -29,16 +29,6 @@ FirstPagePicture::FirstPagePicture(QWidget *parent) : QWidget(parent), m_pages(k
     connect(&m_delay, &QTimer::timeout, this, &FirstPagePicture::read);
 }
 
-QSize FirstPagePicture::sizeHint() const
-{
-    return {420, 560};
-}
-
-QSize FirstPagePicture::minimumSizeHint() const
-{
-    return {160, 120};
-}
-
 void FirstPagePicture::showFile(const QString &path, const QString &name)
 {
     if (path == m_path && (m_page || m_document || m_delay.isActive()))

@@ -27,8 +27,8 @@ public:
     // Returns the text shown instead of the page; empty if the page is shown.
     QString said() const { return m_page ? QString() : m_said; }
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize sizeHint() const override { return {420, 560}; }
+    QSize minimumSizeHint() const override { return {160, 120}; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -6,9 +6,7 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QPushButton>
-#include <QTableView>
 
 namespace lectern
 {
@@ -118,16 +116,6 @@ void AuthorListPage::begin()
     if (m_model.rowCount() == 0)
         setLine(tr("Loading authors…"));
     emit asked(words(), m_order);
-}
-
-void AuthorListPage::focusRows()
-{
-    m_table->setFocus();
-}
-
-QString AuthorListPage::words() const
-{
-    return m_words->text().simplified();
 }
 
 void AuthorListPage::setWritable(bool writable)

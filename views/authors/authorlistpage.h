@@ -4,12 +4,12 @@
 #include "views/actions/actions.h"
 #include "views/widgets/page.h"
 
+#include <QLineEdit>
+#include <QTableView>
 #include <QTimer>
 
 class QKeyEvent;
-class QLineEdit;
 class QPushButton;
-class QTableView;
 
 namespace lectern
 {
@@ -25,8 +25,8 @@ public:
     // Shows the complete list. order: current sort order. all: total number of authors.
     void showOrder(const AuthorOrder &order, int all);
     void begin(); // call when the page is shown: focuses the search field
-    void focusRows();
-    QString words() const;
+    void focusRows() { m_table->setFocus(); }
+    QString words() const { return m_words->text().simplified(); }
     QList<AuthorListRow>
     selectedAuthors() const; // authors of loaded rows, the current one first; empty for a large selection
     void setWritable(bool writable);

@@ -223,11 +223,6 @@ void AuthorPanelView::setFolded(bool folded)
     showOtherObservations();
 }
 
-void AuthorPanelView::setIdentityActions(const QList<QAction *> &actions)
-{
-    m_identityActions = actions;
-}
-
 void AuthorPanelView::fillIdentityMenu()
 {
     m_identityMenu->clear();

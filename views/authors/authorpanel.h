@@ -36,7 +36,7 @@ public:
     void addTool(QAction *action);
     AuthorYears &years() { return *m_years; }
     // Sets the actions of the identity menu, before the names that can be separated.
-    void setIdentityActions(const QList<QAction *> &actions);
+    void setIdentityActions(const QList<QAction *> &actions) { m_identityActions = actions; }
     // Folded: shows only the name, one line each of stated and computed figures, and the note.
     void setFolded(bool folded);
     void setWritable(bool writable) { m_writable = writable; }

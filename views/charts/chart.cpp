@@ -243,11 +243,6 @@ void Chart::paintPieces(QPainter &painter, const QRectF &rect, int bar) const
     painter.restore();
 }
 
-double Chart::legendHeight() const
-{
-    return m_series.size() > 1 ? fontMetrics().height() + 6.0 : 0;
-}
-
 void Chart::paintLegend(QPainter &painter, const QRectF &area) const
 {
     if (m_series.size() < 2)

@@ -102,7 +102,7 @@ protected:
     QColor lineColor() const;
     // Paints a bar's parts, the last one at the growing end, with rounded ends.
     void paintPieces(QPainter &painter, const QRectF &rect, int bar) const;
-    double legendHeight() const;
+    double legendHeight() const { return m_series.size() > 1 ? fontMetrics().height() + 6.0 : 0; }
     void paintLegend(QPainter &painter, const QRectF &area) const;
     // Returns the width of figures in cells of equal width, so that columns of numbers align in any font.
     static double figuresWidth(const QFontMetricsF &metrics, const QString &text);

@@ -1,6 +1,5 @@
 #include "relatedpage.h"
 
-#include "linelist.h"
 #include "models/itemmodels/display.h"
 
 #include <QKeyEvent>

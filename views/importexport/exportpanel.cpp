@@ -13,7 +13,6 @@
 #include <QAbstractItemView>
 #include <QButtonGroup>
 #include <QCheckBox>
-#include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -22,7 +21,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
 
@@ -322,11 +320,6 @@ void ExportPanel::choose()
     dialog->open();
 }
 
-void ExportPanel::showPreview(const QString &text)
-{
-    m_preview->setPlainText(text);
-}
-
 void ExportPanel::setRunning(bool running)
 {
     m_running = running;
@@ -338,16 +331,6 @@ ExportWhat ExportPanel::what() const
     return m_selection->isChecked() ? ExportWhat::Selection
         : m_list->isChecked()       ? ExportWhat::List
                                     : ExportWhat::Library;
-}
-
-QString ExportPanel::format() const
-{
-    return m_format->currentData().toString();
-}
-
-QString ExportPanel::citationStyle() const
-{
-    return m_style->currentData().toString();
 }
 
 ExportParts ExportPanel::parts() const

@@ -3,12 +3,13 @@
 #include "models/formats/base/exportparts.h"
 #include "views/widgets/page.h"
 
+#include <QComboBox>
+#include <QPlainTextEdit>
+
 class QCheckBox;
-class QComboBox;
 class QLabel;
 class QLayout;
 class QLineEdit;
-class QPlainTextEdit;
 class QPushButton;
 class QRadioButton;
 
@@ -35,14 +36,15 @@ public:
     void setCitationStyle(const QString &id);
     // Sets the suggested file; the extension follows the format.
     void setFile(const QString &folder, const QString &name);
-    void showPreview(const QString &text);
+    void showPreview(const QString &text) { m_preview->setPlainText(text); }
     // Disables Export while another export runs.
     void setRunning(bool running);
 
     ExportWhat what() const;
-    QString format() const;
+    QString format() const { return m_format->currentData().toString(); }
     ExportParts parts() const;
-    QString citationStyle() const; // id of citationstyles.h
+    // id of citationstyles.h
+    QString citationStyle() const { return m_style->currentData().toString(); }
     QString file() const;
 
 signals:

@@ -166,11 +166,6 @@ void ImportPanel::showText(const QString &text, const FilePreview &seen, const Q
     setDone();
 }
 
-void ImportPanel::setCorrections(const PageCorrections &corrections)
-{
-    m_corrections = corrections;
-}
-
 void ImportPanel::setFiles(const QStringList &files, int lookedInto)
 {
     m_files = files;

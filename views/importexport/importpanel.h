@@ -39,7 +39,7 @@ public:
     void setFiles(const QStringList &files, int lookedInto);
     void showFile(const FilePreview &file); // replaces the previous preview of the file
     void setDone();
-    void setCorrections(const PageCorrections &corrections);
+    void setCorrections(const PageCorrections &corrections) { m_corrections = corrections; }
 
 signals:
     // Emitted with the recognised files and those without a preview.

@@ -4,7 +4,6 @@
 #include "models/i18n/language.h"
 #include "models/i18n/messages.h"
 #include "models/itemmodels/display.h"
-#include "models/session/tasks/importreport.h"
 #include "views/style/colors.h"
 #include "views/style/icons.h"
 

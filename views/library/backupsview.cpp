@@ -3,7 +3,6 @@
 #include "models/i18n/language.h"
 #include "models/itemmodels/display.h"
 
-#include <QHeaderView>
 #include <QPushButton>
 #include <QTreeWidget>
 

@@ -1,7 +1,6 @@
 #include "emptystates.h"
 
 #include "models/itemmodels/display.h"
-#include "models/session/librarysession.h"
 #include "paperlist.h"
 #include "views/style/emptystate.h"
 #include "views/widgets/trashplace.h"

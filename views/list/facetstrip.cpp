@@ -260,11 +260,6 @@ void FacetStrip::layOut()
         updateGeometry();
 }
 
-QSize FacetStrip::sizeHint() const
-{
-    return {360, m_height};
-}
-
 void FacetStrip::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);

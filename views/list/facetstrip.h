@@ -28,7 +28,7 @@ public:
     // Sets whether the panel above already shows categories and code, and the years.
     void setBrief(bool values, bool years);
     bool isEmpty() const; // there is nothing to show
-    QSize sizeHint() const override;
+    QSize sizeHint() const override { return {360, m_height}; }
     QSize minimumSizeHint() const override { return {120, sizeHint().height()}; }
 
 signals:

@@ -13,7 +13,6 @@
 
 #include <QActionGroup>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QMenu>
 #include <QToolButton>
 
@@ -150,11 +149,6 @@ void FilterBar::openFilters()
 void FilterBar::setCategories(const QList<CategoryRow> &categories)
 {
     m_popup->setCategories(categories);
-}
-
-void FilterBar::showSearching()
-{
-    m_count->setText(tr("Searching…"));
 }
 
 void FilterBar::showCounts(int matching, const Counts &counts)

@@ -6,9 +6,9 @@
 #include "models/store/types/authorrow.h"
 #include "models/store/types/facets.h"
 
+#include <QLabel>
 #include <QWidget>
 
-class QLabel;
 class QToolButton;
 class QActionGroup;
 
@@ -29,7 +29,7 @@ public:
     // Shows "1,204 of 97,957"; includes the number of unread papers if there are any.
     void showCounts(int matching, const Counts &counts);
     // Shows that the query is running, instead of the count, while the list shows the previous result.
-    void showSearching();
+    void showSearching() { m_count->setText(tr("Searching…")); }
     // Shows how the result deviates from the query (deviationText()).
     void showCorrection(const ResultSet &result);
     // Shows other spellings that were found; clicking restricts the query to the typed spelling.

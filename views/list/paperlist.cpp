@@ -233,11 +233,6 @@ int PaperList::currentRow() const
     return index.isValid() ? index.row() : -1;
 }
 
-PaperId PaperList::currentPaper() const
-{
-    return m_model.idAt(currentRow());
-}
-
 QList<PaperId> PaperList::selectedPapers() const
 {
     QList<PaperId> ids = papersOf(*m_selection, m_model);

@@ -40,7 +40,7 @@ public:
     void selectPapers(const QList<PaperId> &papers);
 
     int currentRow() const;
-    PaperId currentPaper() const;
+    PaperId currentPaper() const { return m_model.idAt(currentRow()); }
     QList<PaperId> selectedPapers() const;
     int selectedCount() const;
     QList<QPair<int, int>> selectedRows() const; // ranges (first, last); ascending, without overlap

@@ -1,6 +1,5 @@
 #include "searchbox.h"
 
-#include "models/core/query/querytext.h"
 #include "models/itemmodels/display.h"
 #include "views/style/colors.h"
 #include "views/style/icons.h"
@@ -9,7 +8,6 @@
 #include <QCoreApplication>
 #include <QInputMethodEvent>
 #include <QKeyEvent>
-#include <QListWidget>
 #include <QTextCharFormat>
 
 namespace lectern
@@ -173,11 +171,6 @@ void SearchBox::acceptCompletion()
     setText(next);
     setCursorPosition(int(m_completion.position + value.size()));
     setFocus();
-}
-
-void SearchBox::hideCompletions()
-{
-    m_offers->hide();
 }
 
 bool SearchBox::event(QEvent *event)

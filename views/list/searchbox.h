@@ -5,8 +5,7 @@
 #include "models/store/types/authorrow.h"
 
 #include <QLineEdit>
-
-class QListWidget;
+#include <QListWidget>
 
 namespace lectern
 {
@@ -42,7 +41,7 @@ protected:
 private:
     void offerCompletions();
     void acceptCompletion();
-    void hideCompletions();
+    void hideCompletions() { m_offers->hide(); }
     void showOffers();
     QStringList names(const QueryCompletion &completion) const;
 

@@ -10,7 +10,6 @@ class QPaintDevice;
 class QTextCursor;
 class QTextDocument;
 class QTextEdit;
-class QTextFragment;
 
 namespace lectern
 {

@@ -1,7 +1,6 @@
 #pragma once
 // A formula as a shape.
 #include <QPainterPath>
-#include <QString>
 
 #include <optional>
 

@@ -4,7 +4,6 @@
 #include "correctmanypane.h"
 #include "models/itemmodels/display.h"
 #include "notepane.h"
-#include "paperhtml.h"
 #include "ratingbar.h"
 #include "selectionpane.h"
 #include "views/actions/actions.h"

@@ -9,8 +9,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStyleOptionButton>
 #include <QStylePainter>
@@ -176,11 +174,6 @@ void CorrectionField::addOffers(QVBoxLayout *column)
     }
 }
 
-QString CorrectionField::typed() const
-{
-    return m_line ? m_line->text() : m_text->toPlainText();
-}
-
 void CorrectionField::setTyped(const QString &text)
 {
     if (m_line)
@@ -189,11 +182,6 @@ void CorrectionField::setTyped(const QString &text)
         m_text->setPlainText(text);
     if (m_line)
         m_line->setCursorPosition(0);
-}
-
-bool CorrectionField::isChanged() const
-{
-    return typed() != m_choice.shown || m_removesOwnValue;
 }
 
 void CorrectionField::stepBack()
@@ -220,11 +208,6 @@ void CorrectionField::setError(const QString &sentence)
 {
     m_error->setText(sentence);
     m_error->setVisible(!sentence.isEmpty());
-}
-
-QWidget *CorrectionField::editor() const
-{
-    return m_line ? static_cast<QWidget *>(m_line) : m_text;
 }
 
 void CorrectionField::focusEditor()

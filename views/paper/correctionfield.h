@@ -2,13 +2,13 @@
 // An editable field of a paper: an editor with the value of each source below it.
 #include "models/store/types/paperrow.h"
 
+#include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QWidget>
 
 #include <optional>
 
 class QLabel;
-class QLineEdit;
-class QPlainTextEdit;
 class QToolButton;
 class QVBoxLayout;
 
@@ -22,15 +22,15 @@ public:
     explicit CorrectionField(const FieldChoice &choice, QWidget *parent = nullptr);
 
     const QString &field() const { return m_choice.field; }
-    QString typed() const;
+    QString typed() const { return m_line ? m_line->text() : m_text->toPlainText(); }
     void setTyped(const QString &text);
     // Returns whether the own value should be removed, so that the value of the sources is shown again.
     bool removesOwnValue() const { return m_removesOwnValue; }
     // Returns whether the text differs from the shown value of the paper.
-    bool isChanged() const;
+    bool isChanged() const { return typed() != m_choice.shown || m_removesOwnValue; }
     // Shows why the text is invalid; empty: it is valid.
     void setError(const QString &sentence);
-    QWidget *editor() const;
+    QWidget *editor() const { return m_line ? static_cast<QWidget *>(m_line) : m_text; }
     void focusEditor();
 
 private:

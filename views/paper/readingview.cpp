@@ -6,7 +6,6 @@
 
 #include <QEvent>
 #include <QHelpEvent>
-#include <QMimeData>
 #include <QPainter>
 #include <QTextFrame>
 #include <QTextOption>

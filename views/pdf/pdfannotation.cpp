@@ -3,8 +3,6 @@
 
 #include "models/pdf/quotefinder.h"
 
-#include <QKeyEvent>
-
 #include <algorithm>
 #include <cmath>
 #include <limits>

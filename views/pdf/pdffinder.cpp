@@ -22,11 +22,6 @@ void PdfFinder::setDocument(PdfDocument *document)
     connect(document, &PdfDocument::pageFailed, this, &PdfFinder::miss);
 }
 
-void PdfFinder::setPages(int pages)
-{
-    m_pages = pages;
-}
-
 void PdfFinder::want(const QList<int> &pages)
 {
     if (pages.isEmpty() && m_seen.isEmpty())
@@ -102,11 +97,6 @@ void PdfFinder::miss(int page)
     m_context.removeOne(page);
     if (m_queue.removeOne(page) && m_queue.isEmpty())
         emit found(page);
-}
-
-void PdfFinder::goTo(int page, int index)
-{
-    m_current = {page, index};
 }
 
 std::optional<PdfHit> PdfFinder::step(bool forward)

@@ -21,7 +21,7 @@ public:
     using QObject::QObject;
 
     void setDocument(PdfDocument *document);
-    void setPages(int pages);
+    void setPages(int pages) { m_pages = pages; }
     // Requests the texts that the view needs now.
     void want(const QList<int> &pages);
     // Requests the texts of these pages with the lowest priority.
@@ -37,7 +37,7 @@ public:
     static constexpr int kMaxHits = 5000;
     // Returns the next or the previous hit, wrapping around; nullopt if there are none.
     std::optional<PdfHit> step(bool forward);
-    void goTo(int page, int index);
+    void goTo(int page, int index) { m_current = {page, index}; }
 
 signals:
     void found(int page); // emitted when this page has hits, or the search has ended without any

@@ -11,7 +11,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QPlainTextEdit>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -169,11 +168,6 @@ void PdfMarkCard::write()
     m_text->show();
     m_text->setFocus(Qt::OtherFocusReason);
     m_text->moveCursor(QTextCursor::End);
-}
-
-bool PdfMarkCard::isWriting() const
-{
-    return m_text->hasFocus();
 }
 
 void PdfMarkCard::keep()

@@ -3,9 +3,9 @@
 #include "models/core/papermarks.h"
 
 #include <QFrame>
+#include <QPlainTextEdit>
 
 class QButtonGroup;
-class QPlainTextEdit;
 class QToolButton;
 
 namespace lectern
@@ -34,7 +34,7 @@ public:
     void leave();
     // Sets whether changes are possible. A read-only card allows only reading and copying.
     void setWritable(bool writable);
-    bool isWriting() const;
+    bool isWriting() const { return m_text->hasFocus(); }
     const QString &highlight() const
     {
         return m_id;

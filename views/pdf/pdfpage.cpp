@@ -19,7 +19,6 @@
 #include <QLineEdit>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace lectern
 {

@@ -53,11 +53,6 @@ bool PdfPictures::isPending() const
                        [this](const PdfTileRequest &request) { return !m_images.contains(request); });
 }
 
-const QImage *PdfPictures::find(const PdfTileRequest &request) const
-{
-    return m_images.object(request);
-}
-
 const QImage *PdfPictures::like(int page, PdfTint tint) const
 {
     const auto whole = m_whole.constFind(page);

@@ -27,7 +27,7 @@ public:
     // Adds a picture that was rendered before the document was set.
     void insert(const PdfTileRequest &request, const PdfPixels &pixels);
     // Returns the picture; null if it is not available yet.
-    const QImage *find(const PdfTileRequest &request) const;
+    const QImage *find(const PdfTileRequest &request) const { return m_images.object(request); }
     // Returns a picture of the whole page at another scale, as a placeholder.
     const QImage *like(int page, PdfTint tint) const;
     void clear();

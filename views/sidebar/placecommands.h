@@ -6,8 +6,6 @@
 #include "views/actions/commandcontext.h"
 #include "views/widgets/namebar.h"
 
-#include <QPointer>
-
 class QMenu;
 
 namespace lectern

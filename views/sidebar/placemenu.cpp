@@ -5,7 +5,6 @@
 #include "tagswatches.h"
 
 #include <QMenu>
-#include <QTreeView>
 
 namespace lectern
 {

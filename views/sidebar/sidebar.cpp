@@ -10,10 +10,8 @@
 
 #include <QAction>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QMenu>
 #include <QMouseEvent>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 namespace lectern
@@ -175,25 +173,10 @@ void Sidebar::select()
     m_tree->viewport()->update();
 }
 
-void Sidebar::clearFilter()
-{
-    m_filter->clear();
-}
-
 SourceId Sidebar::currentSource() const
 {
     const QModelIndex index = m_tree->currentIndex();
     return index.isValid() ? index.data(SidebarModel::SourceRole).value<SourceId>() : SourceId::None;
-}
-
-QModelIndex Sidebar::current() const
-{
-    return m_tree->currentIndex();
-}
-
-bool Sidebar::hasPlacesFocus() const
-{
-    return m_tree->hasFocus();
 }
 
 bool Sidebar::eventFilter(QObject *watched, QEvent *event)

@@ -2,13 +2,13 @@
 // The sidebar: a list with one selected entry, and a filter for long lists.
 #include "models/itemmodels/sidebarmodel.h"
 
+#include <QLineEdit>
+#include <QTreeView>
 #include <QWidget>
 
 #include <optional>
 
 class QKeyEvent;
-class QLineEdit;
-class QTreeView;
 
 namespace lectern
 {
@@ -24,10 +24,11 @@ public:
     // Returns the current source; None if the current entry is not a source.
     SourceId currentSource() const;
     // Returns the entry with the keyboard focus; invalid if there is none.
-    QModelIndex current() const;
+    QModelIndex current() const { return m_tree->currentIndex(); }
     // Returns whether the focus is in the list of entries.
-    bool hasPlacesFocus() const;
-    void clearFilter(); // lists all entries
+    bool hasPlacesFocus() const { return m_tree->hasFocus(); }
+    // lists all entries
+    void clearFilter() { m_filter->clear(); }
     QTreeView &tree() { return *m_tree; }
 
 signals:

@@ -4,7 +4,6 @@
 #include "models/store/sqlite/atomicfile.h"
 #include "views/style/colors.h"
 
-#include <QFile>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -121,16 +120,6 @@ QString CoauthorGraphView::itemName(int item) const
         return tr("%1: %2%3 with %4, %5")
             .arg(node.name, atLeast, tr("%n paper(s)", nullptr, node.together), middle, here);
     return tr("%1: co-author of %2, %3").arg(node.name, middle, here);
-}
-
-QString CoauthorGraphView::itemValue(int item) const
-{
-    return QString::number(m_graph.nodes[item].papers);
-}
-
-QRectF CoauthorGraphView::itemRect(int item) const
-{
-    return toWidget().mapRect(m_boxes[item]);
 }
 
 int CoauthorGraphView::itemAt(QPointF point) const

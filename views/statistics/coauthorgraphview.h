@@ -35,8 +35,8 @@ public:
 
     int itemCount() const override { return int(m_graph.nodes.size()); }
     QString itemName(int item) const override;
-    QString itemValue(int item) const override;
-    QRectF itemRect(int item) const override;
+    QString itemValue(int item) const override { return QString::number(m_graph.nodes[item].papers); }
+    QRectF itemRect(int item) const override { return toWidget().mapRect(m_boxes[item]); }
     int itemAt(QPointF point) const override;
     int currentItem() const override { return m_current; }
     bool isActivatable(int item) const override { return m_graph.nodes[item].id != AuthorId::None; }

@@ -76,11 +76,6 @@ QSize Chip::sizeHint() const
     return {qMin(width, kWidest), metrics.height() + Space::S};
 }
 
-QSize Chip::minimumSizeHint() const
-{
-    return {qMin(sizeHint().width(), 60), sizeHint().height()};
-}
-
 void Chip::paintEvent(QPaintEvent *)
 {
     const Colors &colors = colorsOf(palette());

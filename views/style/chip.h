@@ -18,7 +18,7 @@ public:
     void setDot(int tagColour);
     void setLead(const QString &iconName);
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return {qMin(sizeHint().width(), 60), sizeHint().height()}; }
 
 signals:
     void removed();

@@ -17,11 +17,6 @@ FlowLayout::~FlowLayout()
     qDeleteAll(m_items);
 }
 
-void FlowLayout::addItem(QLayoutItem *item)
-{
-    m_items.append(item);
-}
-
 QLayoutItem *FlowLayout::takeAt(int index)
 {
     return index >= 0 && index < m_items.size() ? m_items.takeAt(index) : nullptr;

@@ -12,7 +12,7 @@ public:
     explicit FlowLayout(QWidget *parent = nullptr, int gap = 6);
     ~FlowLayout() override;
 
-    void addItem(QLayoutItem *item) override;
+    void addItem(QLayoutItem *item) override { m_items.append(item); }
     int count() const override { return int(m_items.size()); }
     QLayoutItem *itemAt(int index) const override { return m_items.value(index); }
     QLayoutItem *takeAt(int index) override;

@@ -3,7 +3,6 @@
 #include <QLabel>
 #include <QStringList>
 
-class QFont;
 class QPainter;
 class QRect;
 class QColor;
@@ -32,7 +31,7 @@ public:
 
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return {40, fontMetrics().lineSpacing()}; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;

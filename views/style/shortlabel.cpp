@@ -50,11 +50,6 @@ QSize ShortLabel::sizeHint() const
     return {all.width(), m_whole ? all.height() : qMin(all.height(), shortHeight())};
 }
 
-QSize ShortLabel::minimumSizeHint() const
-{
-    return {40, fontMetrics().lineSpacing()};
-}
-
 void ShortLabel::paintEvent(QPaintEvent *event)
 {
     if (m_whole || !isCut()) {

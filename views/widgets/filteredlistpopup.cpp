@@ -8,7 +8,6 @@
 #include <QFocusEvent>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QMouseEvent>
 #include <QPainter>
@@ -205,11 +204,6 @@ FilteredListPopup::FilteredListPopup(QWidget *window, int width)
 }
 
 FilteredListPopup::~FilteredListPopup() = default;
-
-QString FilteredListPopup::typed() const
-{
-    return m_line->text().simplified();
-}
 
 void FilteredListPopup::openAt(const QRect &place)
 {

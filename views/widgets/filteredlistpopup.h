@@ -3,12 +3,12 @@
 #include "floating.h"
 
 #include <QFrame>
+#include <QLineEdit>
 #include <QPointer>
 
 #include <memory>
 
 class QLabel;
-class QLineEdit;
 class QListWidget;
 class QListWidgetItem;
 class QVBoxLayout;
@@ -46,7 +46,8 @@ protected:
     QListWidget &list() const { return *m_list; }
     QLabel &message() const { return *m_message; }
     QVBoxLayout &column() const { return *m_column; }
-    QString typed() const; // simplified text of the line
+    // simplified text of the line
+    QString typed() const { return m_line->text().simplified(); }
 
     // Opens the popup with an empty line, at this place of the window, or at the focus.
     void openAt(const QRect &place);

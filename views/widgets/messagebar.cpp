@@ -9,8 +9,6 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -77,11 +75,6 @@ void MessageBar::dismiss()
         m_before->setFocus();
     else if (focused)
         emit focusLeft();
-}
-
-QString MessageBar::text() const
-{
-    return m_text->text();
 }
 
 void MessageBar::setText(const QString &text)

@@ -3,12 +3,12 @@
 #include "notices.h"
 
 #include <QFrame>
+#include <QLabel>
 #include <QPointer>
 
 #include <functional>
 
 class QBoxLayout;
-class QLabel;
 class QPushButton;
 
 namespace lectern
@@ -28,7 +28,7 @@ public:
     enum class Tone { Plain, Caution, Failure };
 
     MessageBar(const QString &objectName, const QString &iconName, Form form, QWidget *parent = nullptr);
-    QString text() const;
+    QString text() const { return m_text->text(); }
     Tone tone() const { return m_tone; }
     void setText(const QString &text);
     void setTone(Tone tone);

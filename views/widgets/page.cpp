@@ -7,9 +7,7 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPushButton>
-#include <QStackedWidget>
 
 namespace lectern
 {
@@ -51,11 +49,6 @@ void Page::setHeading(const QString &heading, const QString &line)
     m_heading->setText(heading);
     placeHeading();
     setLine(line);
-}
-
-QString Page::heading() const
-{
-    return m_heading->text();
 }
 
 void Page::setLine(const QString &line)
@@ -135,11 +128,6 @@ void Page::addControl(QWidget *control)
                              control); // inserted before the line
 }
 
-void Page::addBar(QWidget *bar)
-{
-    m_column->addWidget(bar);
-}
-
 void Page::setBody(QWidget *body)
 {
     m_stack = new QStackedWidget(this);
@@ -156,16 +144,6 @@ void Page::showMessage(const QString &iconName, const QString &title, const QStr
     }
     m_message->show(iconName, title, text, {});
     m_stack->setCurrentWidget(m_message);
-}
-
-void Page::showBody()
-{
-    m_stack->setCurrentIndex(0);
-}
-
-bool Page::isBodyShown() const
-{
-    return m_stack->currentIndex() == 0;
 }
 
 bool Page::event(QEvent *event)

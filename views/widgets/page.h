@@ -1,12 +1,12 @@
 #pragma once
 // A page that replaces the list: a heading, a line of text, buttons, and a Back button.
+#include <QLabel>
+#include <QStackedWidget>
+#include <QVBoxLayout>
 #include <QWidget>
 
 class QHBoxLayout;
-class QLabel;
 class QPushButton;
-class QStackedWidget;
-class QVBoxLayout;
 
 namespace lectern
 {
@@ -25,20 +25,20 @@ signals:
 protected:
     // Both are plain text; an empty line is hidden.
     void setHeading(const QString &heading, const QString &line);
-    QString heading() const;
+    QString heading() const { return m_heading->text(); }
     void setLine(const QString &line);
     // Adds a button next to the heading, left of the Back button. name: its object name.
     QPushButton *addButton(const QString &iconName, const QString &text, const char *name);
     // Adds a control below the heading, before the line.
     void addControl(QWidget *control);
     // Adds a bar below the heading, above the body.
-    void addBar(QWidget *bar);
+    void addBar(QWidget *bar) { m_column->addWidget(bar); }
     // Sets the body, which fills the remaining space and gets the focus.
     void setBody(QWidget *body);
     // Shows a message instead of the body, until showBody().
     void showMessage(const QString &iconName, const QString &title, const QString &text);
-    void showBody();
-    bool isBodyShown() const;
+    void showBody() { m_stack->setCurrentIndex(0); }
+    bool isBodyShown() const { return m_stack->currentIndex() == 0; }
     QPushButton &back() { return *m_back; }
     // Escape then presses Back, wherever the focus is on the page. Unlike the window's Escape, Back need not
     // lead to the papers.

@@ -70,11 +70,6 @@ ListPage::ListPage(const QString &heading, const QString &line, QWidget *parent)
     setFocusProxy(m_tree);
 }
 
-void ListPage::addBelow(QWidget *widget)
-{
-    m_below->insertWidget(m_below->count() - 1, widget);
-}
-
 void ListPage::showList(bool any, const QString &instead)
 {
     // If the list is hidden, the focus moves to the Back button. Otherwise Qt would move it to the next

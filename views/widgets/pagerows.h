@@ -20,7 +20,7 @@ class ListPage : public Page
 protected:
     ListPage(const QString &heading, const QString &line, QWidget *parent);
     // Adds a widget below the list, at its left.
-    void addBelow(QWidget *widget);
+    void addBelow(QWidget *widget) { m_below->insertWidget(m_below->count() - 1, widget); }
     // Shows the list, or a single message if it is empty.
     void showList(bool any, const QString &instead);
     QTreeWidget &tree() { return *m_tree; }

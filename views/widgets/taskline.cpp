@@ -55,9 +55,4 @@ void TaskLine::showProgress(int done, int all)
     m_text->setText(all > 1 ? tr("%1: %2 of %3").arg(m_what, numberText(done), numberText(all)) : m_what);
 }
 
-void TaskLine::end()
-{
-    hide();
-}
-
 } // namespace lectern

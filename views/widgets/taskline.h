@@ -19,7 +19,7 @@ public:
     // what: "Saving papers.pdf".
     void begin(const QString &what, int all);
     void showProgress(int done, int all);
-    void end();
+    void end() { hide(); }
 
 signals:
     void cancelled();

@@ -34,11 +34,6 @@ void ReadingPositionStore::restore(const QString &file)
     m_library.sidebar().setFolded(QSet<QString>(m_restore.folded.begin(), m_restore.folded.end()));
 }
 
-void ReadingPositionStore::save()
-{
-    saveFor(m_library.file());
-}
-
 void ReadingPositionStore::saveFor(const QString &file)
 {
     if (file.isEmpty() || m_restoring) // no result yet: the saved position is still valid

@@ -19,7 +19,7 @@ public:
     // afterwards.
     ReadingPositionStore(const CommandContext &context, PaperList &list, AbstractPane &pane);
     // Saves the position in the open library.
-    void save();
+    void save() { saveFor(m_library.file()); }
 
 private:
     void restore(const QString &file);

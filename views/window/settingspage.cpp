@@ -6,8 +6,6 @@
 #include "views/style/controls.h"
 
 #include <QCheckBox>
-#include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -261,16 +259,6 @@ void SettingsPage::showDwell(double seconds)
 void SettingsPage::showLanguage(const QString &code)
 {
     m_language->setCurrentIndex(qMax(0, m_language->findData(code)));
-}
-
-QString SettingsPage::language() const
-{
-    return m_language->currentData().toString();
-}
-
-double SettingsPage::dwellSeconds() const
-{
-    return m_dwell->value();
 }
 
 } // namespace lectern

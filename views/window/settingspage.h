@@ -2,10 +2,11 @@
 // Settings page for appearance and reading. Changes take effect immediately.
 #include "views/widgets/page.h"
 
+#include <QComboBox>
+#include <QDoubleSpinBox>
+
 class QAction;
 class QCheckBox;
-class QComboBox;
-class QDoubleSpinBox;
 class QFormLayout;
 class QPushButton;
 class QSpinBox;
@@ -29,10 +30,10 @@ public:
     // Shows how long a paper must be displayed before it is marked as read. The action MarkOnDwell enables
     // this.
     void showDwell(double seconds);
-    double dwellSeconds() const;
+    double dwellSeconds() const { return m_dwell->value(); }
     // Shows the language by its code; empty: system language.
     void showLanguage(const QString &code);
-    QString language() const;
+    QString language() const { return m_language->currentData().toString(); }
 
     // Sections to which other classes add rows.
     enum class Section { Library, Import, Export };
