@@ -11,7 +11,6 @@
 #include "views/attachments/attachcommands.h"
 #include "views/importexport/importcommands.h"
 #include "views/style/motion.h"
-#include "views/style/systemtheme.h"
 #include "views/style/theme.h"
 #include "views/widgets/windowstate.h"
 #include "views/window/mainwindow.h"

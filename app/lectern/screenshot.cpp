@@ -5,7 +5,7 @@
 #include "views/list/paperlist.h"
 #include "views/pdf/pdfcommands.h"
 #include "views/pdf/pdfpage.h"
-#include "views/widgets/toast.h"
+#include "views/widgets/messagebar.h"
 #include "views/window/mainwindow.h"
 #include "views/window/pdfparts.h"
 

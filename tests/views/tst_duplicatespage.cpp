@@ -4,7 +4,6 @@
 #include "models/store/edits/paperdecisionstore.h"
 #include "views/actions/actions.h"
 #include "views/duplicates/comparison.h"
-#include "views/duplicates/duplicatebatchpage.h"
 #include "views/duplicates/duplicatespage.h"
 #include "views/duplicates/linelist.h"
 #include "views/duplicates/mergepaperspage.h"

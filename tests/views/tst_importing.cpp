@@ -9,7 +9,6 @@
 #include "views/importexport/importsummary.h"
 #include "views/importexport/pagepreview.h"
 #include "views/widgets/messagebar.h"
-#include "views/widgets/toast.h"
 #include "windowrun.h"
 
 #include <QCheckBox>

@@ -12,7 +12,6 @@
 #include "views/widgets/messagebar.h"
 #include "views/widgets/namebar.h"
 #include "views/widgets/taskline.h"
-#include "views/widgets/toast.h"
 #include "views/widgets/windowstate.h"
 
 #include <QFileDialog>

@@ -4,7 +4,6 @@
 #include "views/paper/abstractpane.h"
 #include "views/paper/selectionpane.h"
 #include "views/widgets/messagebar.h"
-#include "views/widgets/toast.h"
 #include "windowrun.h"
 
 #include <QAbstractItemView>

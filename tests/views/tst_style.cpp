@@ -3,7 +3,7 @@
 #include "views/style/colors.h"
 #include "views/style/icons.h"
 #include "views/style/theme.h"
-#include "views/widgets/toast.h"
+#include "views/widgets/messagebar.h"
 
 #include <QApplication>
 #include <QLabel>

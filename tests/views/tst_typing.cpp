@@ -6,7 +6,6 @@
 #include "views/paper/abstractpane.h"
 #include "views/sidebar/sidebar.h"
 #include "views/widgets/messagebar.h"
-#include "views/widgets/toast.h"
 #include "windowrun.h"
 
 #include <QAbstractItemView>

@@ -1,12 +1,12 @@
 #include "actionneeds.h"
 
 #include "models/session/librarysession.h"
-#include "views/widgets/trashplace.h"
 
 namespace lectern
 {
 
 using Lib = LibrarySession;
+using namespace Qt::StringLiterals;
 
 // Views report the other needs.
 static constexpr Needs kOfLibrary = Need::OpenLibrary | Need::LibraryFile | Need::Unreadable | Need::Writable
@@ -62,6 +62,22 @@ void ActionNeeds::show(Needs met)
     m_met = met;
     for (const ActionSpec &spec : Actions::specs())
         m_actions[spec.id].setEnabled(Actions::isEnabledIn(spec.id, met));
+}
+
+bool showsTrash(LibrarySession &library)
+{
+    const std::optional<Condition> &scope = library.browser().query().scope;
+    return scope && scope->node == isNode(u"trash"_s);
+}
+
+const TrashedSource *trashedSource(LibrarySession &library)
+{
+    const std::optional<Condition> &scope = library.browser().query().scope;
+    if (scope)
+        for (const TrashedSource &source : library.sidebar().sidebarData().trash.sources)
+            if (scope->node == sourceNode(source.id))
+                return &source;
+    return nullptr;
 }
 
 } // namespace lectern

@@ -6,6 +6,7 @@ namespace lectern
 {
 
 class LibrarySession;
+struct TrashedSource;
 
 // Follows the state of the library. Views report the needs that the library does not know: that a paper has a
 // URL, or that an import report exists.
@@ -28,5 +29,10 @@ private:
     const Actions &m_actions;
     Needs m_met;
 };
+
+// Returns whether the papers in the trash are shown.
+bool showsTrash(LibrarySession &library);
+// Returns the selected source in the trash; null: none. Valid until the sidebar changes.
+const TrashedSource *trashedSource(LibrarySession &library);
 
 } // namespace lectern

@@ -1,5 +1,6 @@
 #include "keybindings.h"
 
+#include <QCoreApplication>
 #include <QSettings>
 
 #include <algorithm>
@@ -8,6 +9,7 @@ namespace lectern
 {
 
 using namespace Qt::StringLiterals;
+using Id = ActionId;
 
 static constexpr qsizetype kMaxKeyLength = 100; // in characters, for a key in the settings
 
@@ -238,5 +240,189 @@ void KeyBindings::restore(const State &state)
     write();
     emit changed();
 }
+
+// Commands that resemble one of vim have vim's key: y copies, m marks, g navigates.
+static const QList<QPair<ActionId, const char *>> kVim{
+    {Id::FirstPaper, "G,G"},
+    {Id::LastPaper, "Shift+G"},
+    {Id::PageOrNext, "Space Ctrl+F Ctrl+D"},
+    {Id::PageBack, "Shift+Space Ctrl+B Ctrl+U"},
+    {Id::NextUnread, "N Shift+J"},
+    {Id::Find, "/"},
+    {Id::BestMatch, "S"},
+    {Id::ShowAll, "G,A Ctrl+1"},
+    {Id::ShowBookmarks, "G,B Ctrl+2"},
+    {Id::ShowUnread, "G,U Ctrl+3"},
+    {Id::ShowNew, "G,N Ctrl+4"},
+    {Id::ShowAuthors, "G,P Ctrl+5"},
+    {Id::ShowTrash, "G,X"},
+    {Id::Overview, "G,O Ctrl+G"},
+    {Id::CoauthorGraph, "G,C"},
+    {Id::ShowHistory, "G,H Ctrl+H"},
+    {Id::Settings, "G,S Ctrl+,"},
+    {Id::JumpBack, "Ctrl+O Alt+Left"},
+    {Id::ImportFiles, "Shift+O"},
+    {Id::ToggleRead, "M,R"},
+    {Id::ToggleBookmark, "M,M B"},
+    {Id::SaveSearch, "M,S"},
+    {Id::MarkSeen, "M,A"},
+    {Id::EditNote, "I"},
+    {Id::Correct, "C"},
+    {Id::CopyCitation, "Y,Y"},
+    {Id::CopyBibtex, "Y,B"},
+    {Id::CopyKey, "Y,K"},
+    {Id::CopyLink, "Y,L"},
+    {Id::RemovePapers, "D,D Ctrl+Del"},
+    {Id::RemoveFromPlace, "X Del"},
+    {Id::RestoreRemoved, "P"},
+    {Id::OpenFile, "G,F"},
+    {Id::Undo, "U Ctrl+Z"},
+    {Id::Redo, "Ctrl+R Ctrl+Shift+Z"},
+    {Id::CommandPalette, ": Ctrl+K"},
+    {Id::Quit, "Z,Z Ctrl+Q"},
+};
+
+// Keys of desktop mail clients: F and B go forward and back, N goes to the next unread.
+static const QList<QPair<ActionId, const char *>> kMail{
+    {Id::NextPaper, "F J"},          {Id::PreviousPaper, "B K"},
+    {Id::NextUnread, "N"},           {Id::ToggleRead, "M"},
+    {Id::ToggleBookmark, "S"},       {Id::EditNote, "W"},
+    {Id::Filters, "Ctrl+Shift+F"},   {Id::Find, "Ctrl+F /"},
+    {Id::OpenLink, "Ctrl+Return O"}, {Id::RemovePapers, "Shift+Del Ctrl+Del"},
+};
+
+#define T(text) QT_TRANSLATE_NOOP("lectern", text)
+
+const QList<KeyPreset> &keyPresets()
+{
+    static const QList<KeyPreset> presets{{"lectern", T("Lectern"), {}},
+                                          {"vim", T("Vim style"), kVim},
+                                          {"mail", T("Mail program style"), kMail}};
+    return presets;
+}
+
+QString KeyPreset::title() const
+{
+    return QCoreApplication::translate("lectern", text);
+}
+
+const KeyPreset &keyPreset(const QString &name)
+{
+    for (const KeyPreset &preset : keyPresets())
+        if (name == QLatin1StringView(preset.name))
+            return preset;
+    return keyPresets().constFirst();
+}
+
+KeySet keysIn(const KeyPreset &preset, ActionId id)
+{
+    const auto own = std::find_if(preset.keys.begin(), preset.keys.end(),
+                                  [id](const auto &each) { return each.first == id; });
+    return own == preset.keys.end() ? Actions::usualKeysOf(id) : Actions::keysFrom(own->second);
+}
+
+const QList<ViewKeys> &viewKeys()
+{
+    static const char *const list = T("Paper list"), *const pane = T("Open paper"),
+                             *const box = T("Search box"), *const side = T("Sidebar"),
+                             *const tick = T("Tag or list selection"), *const form = T("Metadata form"),
+                             *const chart = T("Chart"), *const graph = T("Co-author graph"),
+                             *const who = T("Duplicate authors"),
+                             *const lines = T("Related papers and similar lists"), *const pdf = T("PDF"),
+                             *const pair = T("Duplicate papers"), *const related = T("Related papers");
+    static const QList<ViewKeys> all{
+        {list, "Up Down", T("Previous or next paper")},
+        {list, "PgUp PgDown", T("Page up or down")},
+        {list, "Home End", T("First or last paper")},
+        {list, "Shift+Up Shift+Down", T("Select several")},
+        {pane, "Up Down PgUp PgDown Home End", T("Scroll")},
+        {pane, "Ctrl+C", T("Copy selection")},
+        {box, "Down", T("Next suggestion, or result list")},
+        {box, "Tab", T("Accept suggestion")},
+        {box, "Backspace", T("In the empty box: edit or remove the last condition")},
+        {side, "Left Right", T("Collapse or expand")},
+        {side, "Alt+Left Alt+Right", T("Move list one level up, or below the list above")},
+        {side, "Return", T("Show papers of the entry")},
+        {tick, "Return", T("Tick and close")},
+        {tick, "Space Ctrl+Return", T("Tick and keep open")},
+        {tick, "Alt+0 Alt+1 Alt+2 Alt+3 Alt+4 Alt+5 Alt+6 Alt+7 Alt+8", T("Tag colour")},
+        {form, "Ctrl+Return", T("Save changes")},
+        {form, "Esc", T("Discard changes")},
+        {chart, "Left Right Up Down Home End", T("Next or previous bar")},
+        {chart, "Return Space", T("Search for papers of the bar")},
+        {chart, "Ctrl+C", T("Copy values")},
+        {graph, "Left Right Up Down", T("Next or previous author")},
+        {graph, "+ -", T("Zoom in or out")},
+        {graph, "Return", T("Show papers of the author")},
+        {graph, "Home", T("Centre the author")},
+        {graph, "0", T("Fit graph to window")},
+        {who, "S", T("Same person")},
+        {who, "D", T("Different people")},
+        {lines, "J K", T("Next or previous line")},
+        {pdf, "J K", T("Scroll down or up")},
+        {pdf, "Space Shift+Space", T("Screen down or up")},
+        {pdf, "[ ]", T("Previous or next page")},
+        {pdf, "G Shift+G", T("First or last page")},
+        {pdf, "/ Ctrl+F", T("Find text in the PDF")},
+        {pdf, "N Shift+N", T("Next or previous match")},
+        {pdf, "+ -", T("Zoom in or out")},
+        {pdf, "0 W", T("Fit width")},
+        {pdf, "P", T("Fit page")},
+        {pdf, "D", T("Two pages side by side")},
+        {pdf, "R", T("Rotate clockwise")},
+        {pdf, "T", T("Page colour")},
+        {pdf, "O", T("Contents and thumbnails")},
+        {pdf, "A", T("Paper pane")},
+        {pdf, "F", T("Show letters on visible links; type one to follow the link")},
+        {pdf, "Alt+Left", T("Back to the followed link")},
+        {pdf, "Ctrl+A Ctrl+C", T("Select page text, copy selection")},
+        {pdf, "Ctrl+Right Ctrl+Down", T("Select a word, the next one, the one below")},
+        {pdf, "Shift+Left Shift+Right Shift+Up Shift+Down", T("Extend or reduce selection by word or line")},
+        {pdf, "H", T("Highlight selection or search match")},
+        {pdf, "1 2 3 4 5", T("Highlight in this colour, or change the colour of the highlight")},
+        {pdf, "E", T("Comment on highlight")},
+        {pdf, "L Shift+L", T("Next or previous highlight")},
+        {pdf, "Del", T("Remove highlight")},
+        {related, "X", T("Mark as not related")},
+        {pair, "Return", T("From pairs to fields; in fields, merge")},
+        {pair, "Left Right", T("Use value of the left or right paper")},
+        {pair, "Shift+Left Shift+Right", T("Use all values of one paper")},
+        {pair, "Space", T("Next option of the field")},
+        {pair, "J K", T("Next or previous pair")},
+    };
+    return all;
+}
+
+QString ViewKeys::viewTitle() const
+{
+    return QCoreApplication::translate("lectern", view);
+}
+
+QString ViewKeys::whatText() const
+{
+    return QCoreApplication::translate("lectern", what);
+}
+
+QString ViewKeys::keysText() const
+{
+    QStringList texts;
+    for (const QKeySequence &key : Actions::keysFrom(keys))
+        texts.append(key.toString(QKeySequence::NativeText));
+    if (texts.size() > 4) // a range of digits is displayed as one key
+        return QCoreApplication::translate("ViewKeys", "%1 to %2").arg(texts.first(), texts.last());
+    return texts.join(u", "_s);
+}
+
+QStringList viewsWith(QKeyCombination key)
+{
+    QStringList views;
+    for (const ViewKeys &each : viewKeys())
+        for (const QKeySequence &own : Actions::keysFrom(each.keys))
+            if (own[0] == key && !views.contains(each.viewTitle()))
+                views.append(each.viewTitle());
+    return views;
+}
+
+#undef T
 
 } // namespace lectern

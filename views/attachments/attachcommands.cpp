@@ -9,7 +9,7 @@
 #include "unmatchedfilespage.h"
 #include "views/actions/actions.h"
 #include "views/paper/abstractpane.h"
-#include "views/widgets/pages.h"
+#include "views/widgets/page.h"
 #include "views/widgets/proposedfolder.h"
 
 #include <QFileDialog>

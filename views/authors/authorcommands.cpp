@@ -16,7 +16,7 @@
 #include "views/sidebar/sidebar.h"
 #include "views/widgets/namebar.h"
 #include "views/widgets/notices.h"
-#include "views/widgets/pages.h"
+#include "views/widgets/page.h"
 #include "views/widgets/proposedfolder.h"
 
 #include <QFileInfo>

@@ -1,10 +1,9 @@
 #include "authorpanel.h"
 
-#include "authoryears.h"
+#include "authorfigures.h"
 #include "models/itemmodels/display.h"
 #include "models/session/authorqueries.h"
 #include "models/store/types/facets.h"
-#include "statedfigures.h"
 #include "views/charts/chart.h"
 #include "views/paper/notepane.h"
 #include "views/style/chip.h"

@@ -2,7 +2,6 @@
 
 #include "models/itemmodels/display.h"
 #include "views/style/colors.h"
-#include "views/widgets/pagerows.h"
 
 #include <QComboBox>
 #include <QHeaderView>

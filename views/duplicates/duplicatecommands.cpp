@@ -1,6 +1,5 @@
 #include "duplicatecommands.h"
 
-#include "duplicatebatchpage.h"
 #include "duplicatespage.h"
 #include "mergepaperspage.h"
 #include "models/itemmodels/display.h"

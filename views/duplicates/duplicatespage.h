@@ -5,10 +5,12 @@
 
 #include <optional>
 
+class QComboBox;
 class QLabel;
-class QPushButton;
 class QProgressBar;
+class QPushButton;
 class QStackedWidget;
+class QTreeWidget;
 
 namespace lectern
 {
@@ -79,6 +81,32 @@ private:
     QLabel *m_reasons = nullptr;
     ComparisonView *m_text = nullptr;
     QPushButton *m_batch = nullptr;
+};
+
+// Page of duplicate pairs that a rule is certain of, for review and merging in bulk.
+class DuplicateBatchPage final : public Page
+{
+    Q_OBJECT
+public:
+    explicit DuplicateBatchPage(QWidget *parent = nullptr);
+    // Shows the rules' pairs: the rule with the most pairs first, all pairs checked.
+    void showPairs(const QList<LikelyDuplicate> &pairs);
+    void setWritable(bool writable);
+    QList<QPair<PaperId, PaperId>> ticked() const;
+
+signals:
+    void mergeRequested(const QList<QPair<lectern::PaperId, lectern::PaperId>> &pairs);
+
+private:
+    void fill();
+    void count();
+    void tickAll(bool on);
+
+    QComboBox *m_rules;
+    QTreeWidget *m_tree;
+    QPushButton *m_merge, *m_all, *m_none;
+    QList<LikelyDuplicate> m_pairs;
+    bool m_writable = true;
 };
 
 } // namespace lectern

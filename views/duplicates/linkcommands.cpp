@@ -1,6 +1,5 @@
 #include "linkcommands.h"
 
-#include "duplicatebatchpage.h"
 #include "duplicatecommands.h"
 #include "duplicatespage.h"
 #include "mergepaperspage.h"
@@ -13,11 +12,11 @@
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
 #include "views/paper/abstractpane.h"
-#include "views/paper/authormenu.h"
+#include "views/paper/readingcommands.h"
 #include "views/statistics/graphpage.h"
 #include "views/statistics/overviewpage.h"
 #include "views/widgets/notices.h"
-#include "views/widgets/pages.h"
+#include "views/widgets/page.h"
 
 #include <QAbstractItemView>
 #include <QTextBrowser>

@@ -1,7 +1,7 @@
 #include "paperjump.h"
 
 #include "views/list/paperlist.h"
-#include "views/widgets/pages.h"
+#include "views/widgets/page.h"
 
 namespace lectern
 {

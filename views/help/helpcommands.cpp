@@ -7,7 +7,7 @@
 #include "models/store/sqlite/backup.h"
 #include "views/actions/actions.h"
 #include "views/widgets/notices.h"
-#include "views/widgets/pages.h"
+#include "views/widgets/page.h"
 
 #include <QClipboard>
 #include <QCoreApplication>

@@ -9,9 +9,8 @@
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
 #include "views/style/colors.h"
-#include "views/widgets/filesteps.h"
 #include "views/widgets/notices.h"
-#include "views/widgets/pages.h"
+#include "views/widgets/page.h"
 #include "views/widgets/proposedfolder.h"
 
 #include <QAbstractItemView>

@@ -15,7 +15,7 @@
 #include "views/sidebar/sidebar.h"
 #include "views/widgets/messagebar.h"
 #include "views/widgets/notices.h"
-#include "views/widgets/pages.h"
+#include "views/widgets/page.h"
 #include "views/widgets/proposedfolder.h"
 #include "views/widgets/windowstate.h"
 

@@ -1,6 +1,5 @@
 #include "importpanel.h"
 
-#include "fieldtable.h"
 #include "importsummary.h"
 #include "models/i18n/language.h"
 #include "models/i18n/messages.h"

@@ -4,8 +4,8 @@
 #include "models/session/librarysession.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
-#include "views/widgets/filesteps.h"
 #include "views/widgets/messagebar.h"
+#include "views/widgets/notices.h"
 #include "views/widgets/proposedfolder.h"
 
 #include <QApplication>

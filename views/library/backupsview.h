@@ -1,6 +1,6 @@
 #pragma once
 // Backups page: date, size, number of papers, and restore.
-#include "views/widgets/pagerows.h"
+#include "views/widgets/page.h"
 
 #include "models/session/backupservice.h"
 

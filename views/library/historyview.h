@@ -1,7 +1,7 @@
 #pragma once
 // History page: all edits and imports, newest first, and undo to any of them.
 #include "models/session/queries.h"
-#include "views/widgets/pagerows.h"
+#include "views/widgets/page.h"
 
 class QComboBox;
 class QTreeWidgetItem;

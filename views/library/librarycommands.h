@@ -1,8 +1,11 @@
 #pragma once
 // Library maintenance commands: trash, history, backups, export of marks, and opening libraries.
 #include "models/session/librarysession.h"
+#include "models/session/tasks/requesttoken.h"
+#include "models/store/recovery/recovery.h"
 #include "views/actions/actions.h"
 #include "views/actions/commandcontext.h"
+#include "views/widgets/taskline.h"
 
 #include <QObject>
 
@@ -68,6 +71,28 @@ private:
     RequestToken m_readHistory{"history"}, m_readStep{"papers of a step", RequestToken::Keep::All};
     bool m_closes = false; // waiting for unsaved edits
     bool m_mayClose = false;
+};
+
+// Recovers a damaged library into a new one.
+class RecoveryCommands final : public QObject
+{
+    Q_OBJECT
+public:
+    RecoveryCommands(const CommandContext &context, TaskLine &status);
+
+signals:
+    void libraryChosen(const QString &file);
+
+private:
+    void ask();
+    void start(const QString &target);
+    void showReport(const QString &target, const Result<RecoveryOutcome> &outcome);
+
+    LibrarySession &m_library;
+    Notices &m_notices;
+    TaskLine &m_status;
+    QWidget &m_window;
+    RequestToken m_recovery{"recovery"};
 };
 
 } // namespace lectern

@@ -1,4 +1,4 @@
-#include "currentrow.h"
+#include "paperviews.h"
 
 #include "models/itemmodels/display.h"
 #include "paperrowsview.h"

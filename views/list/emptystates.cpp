@@ -2,8 +2,8 @@
 
 #include "models/itemmodels/display.h"
 #include "paperlist.h"
+#include "views/actions/actionneeds.h"
 #include "views/style/emptystate.h"
-#include "views/widgets/trashplace.h"
 
 #include <QAction>
 #include <QCoreApplication>

@@ -1,11 +1,10 @@
 #include "paperlist.h"
 
-#include "currentrow.h"
 #include "models/itemmodels/highlight.h"
-#include "paperdrag.h"
 #include "paperrowdelegate.h"
 #include "paperrowsview.h"
 #include "papertableview.h"
+#include "paperviews.h"
 #include "views/style/emptystate.h"
 
 #include <QScopedValueRollback>

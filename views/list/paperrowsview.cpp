@@ -1,8 +1,7 @@
 #include "paperrowsview.h"
 
-#include "currentrow.h"
 #include "models/itemmodels/paperlistmodel.h"
-#include "paperdrag.h"
+#include "paperviews.h"
 #include "views/style/colors.h"
 
 #include <QAccessible>

@@ -1,8 +1,7 @@
 #include "papertableview.h"
 
-#include "currentrow.h"
 #include "models/itemmodels/paperlistmodel.h"
-#include "paperdrag.h"
+#include "paperviews.h"
 #include "views/style/colors.h"
 
 #include <QHeaderView>

@@ -10,7 +10,7 @@
 #include "searchbox.h"
 #include "views/actions/actions.h"
 #include "views/widgets/notices.h"
-#include "views/widgets/pages.h"
+#include "views/widgets/page.h"
 
 #include <QTimer>
 

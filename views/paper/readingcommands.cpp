@@ -1,7 +1,6 @@
 #include "readingcommands.h"
 
 #include "abstractpane.h"
-#include "authormenu.h"
 #include "correctionpane.h"
 #include "models/formats/records/recordformats.h"
 #include "models/itemmodels/display.h"
@@ -12,6 +11,7 @@
 #include "selectionpane.h"
 #include "views/actions/actionneeds.h"
 #include "views/list/paperlist.h"
+#include "views/style/colors.h"
 #include "views/widgets/notices.h"
 
 #include <QAbstractItemView>
@@ -19,6 +19,7 @@
 #include <QDesktopServices>
 #include <QGuiApplication>
 #include <QJsonObject>
+#include <QMenu>
 #include <QTextBrowser>
 
 #include <utility>
@@ -336,6 +337,30 @@ void ReadingCommands::openAuthor()
             m_library.browser().openAuthor(author.id, author.name);
         }))
         m_notices.inform(tr("This paper has no known author."));
+}
+
+bool chooseAuthor(const PaperDetail &paper, QWidget *over,
+                  const std::function<void(const AuthorRef &)> &chosen)
+{
+    QList<AuthorRef> authors;
+    for (const AuthorRef &author : paper.authors)
+        if (author.id != AuthorId::None)
+            authors.append(author);
+    if (authors.isEmpty())
+        return false;
+    if (authors.size() == 1) {
+        chosen(authors.first());
+        return true;
+    }
+    auto *menu = new QMenu(over);
+    menu->setObjectName(u"authorMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const AuthorRef &author : authors)
+        QObject::connect(menu->addAction(QString(author.name).replace(u'&', u"&&"_s)), &QAction::triggered,
+                         menu, [chosen, author] { chosen(author); });
+    menu->setActiveAction(menu->actions().constFirst());
+    menu->popup(over->mapToGlobal(QPoint(Space::XL, Space::XL)));
+    return true;
 }
 
 } // namespace lectern

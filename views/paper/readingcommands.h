@@ -2,11 +2,17 @@
 // Commands of the reading keys: step, page, mark, copy, open links. The rules are in this class, so that
 // tests can check them without a window.
 #include "models/session/librarysession.h"
+#include "models/store/library.h"
+#include "models/store/types/paperrow.h"
 #include "views/actions/actions.h"
 #include "views/actions/commandcontext.h"
 
 #include <QObject>
 #include <QTimer>
+
+#include <functional>
+
+class QWidget;
 
 namespace lectern
 {
@@ -63,5 +69,10 @@ private:
     QString m_made; // source name of the paper being created, until it is stored
     bool m_waits = false; // the pane still shows the paper whose note is being edited, not the current one
 };
+
+// Calls chosen() with the paper's author. If there are several, shows a menu over the widget first. Returns
+// false if no author of the paper is known.
+bool chooseAuthor(const PaperDetail &paper, QWidget *over,
+                  const std::function<void(const AuthorRef &)> &chosen);
 
 } // namespace lectern

@@ -10,10 +10,9 @@
 #include "pdfpage.h"
 #include "views/actions/actions.h"
 #include "views/paper/abstractpane.h"
-#include "views/widgets/filesteps.h"
 #include "views/widgets/focusguard.h"
 #include "views/widgets/notices.h"
-#include "views/widgets/pages.h"
+#include "views/widgets/page.h"
 #include "views/widgets/proposedfolder.h"
 
 #include <QClipboard>

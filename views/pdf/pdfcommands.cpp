@@ -7,7 +7,7 @@
 #include "views/actions/actions.h"
 #include "views/paper/paperhtml.h"
 #include "views/widgets/notices.h"
-#include "views/widgets/pages.h"
+#include "views/widgets/page.h"
 #include "views/widgets/proposedfolder.h"
 
 #include <QDesktopServices>

@@ -1,39 +1,23 @@
-// The keys of PdfView. Keys of the list are used for the same meaning here.
+// The keys of PdfView, and following links by letters. Keys of the list are used for the same meaning here.
 #include "pdfview.h"
+#include "views/style/colors.h"
 
 #include <QKeyEvent>
+#include <QPainter>
 #include <QScrollBar>
+
+#include <algorithm>
 
 namespace lectern
 {
 
+using namespace Qt::StringLiterals;
+
 // Returns whether the page around the view handles the key.
 static bool isPageKey(int key)
 {
-    switch (key) {
-    case Qt::Key_Slash:
-    case Qt::Key_A:
-    case Qt::Key_F:
-    case Qt::Key_N:
-    case Qt::Key_D:
-    case Qt::Key_R:
-    case Qt::Key_T:
-    case Qt::Key_O:
-    case Qt::Key_W:
-    case Qt::Key_P:
-    case Qt::Key_H:
-    case Qt::Key_E:
-    case Qt::Key_L:
-    case Qt::Key_Delete:
-    case Qt::Key_1:
-    case Qt::Key_2:
-    case Qt::Key_3:
-    case Qt::Key_4:
-    case Qt::Key_5:
-        return true;
-    default:
-        return false;
-    }
+    static constexpr QStringView kLetters = u"/AFNDRTOWPHEL12345";
+    return key == Qt::Key_Delete || (key < 0x80 && kLetters.contains(QChar(key)));
 }
 
 // Returns whether the key is one for highlights, links and the side pane. With Shift these are keys of the
@@ -67,29 +51,11 @@ bool isPdfKey(int key, Qt::KeyboardModifiers modifiers)
         return key == Qt::Key_Left;
     if (modifiers & ~Qt::ShiftModifier)
         return false;
-    switch (key) {
-    case Qt::Key_J:
-    case Qt::Key_K:
-    case Qt::Key_G:
-    case Qt::Key_Space:
-    case Qt::Key_BracketLeft:
-    case Qt::Key_BracketRight:
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-    case Qt::Key_Minus:
-    case Qt::Key_0:
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-    case Qt::Key_PageUp:
-    case Qt::Key_PageDown:
-    case Qt::Key_Home:
-    case Qt::Key_End:
+    static constexpr QStringView kLetters = u"JKG []+=-0";
+    if (isArrow(key) || (key < 0x80 && kLetters.contains(QChar(key))) || key == Qt::Key_PageUp
+        || key == Qt::Key_PageDown || key == Qt::Key_Home || key == Qt::Key_End)
         return true;
-    default:
-        return isPageKey(key) && (!(modifiers & Qt::ShiftModifier) || !isUnshiftedKey(key));
-    }
+    return isPageKey(key) && (!(modifiers & Qt::ShiftModifier) || !isUnshiftedKey(key));
 }
 
 bool PdfView::event(QEvent *event)
@@ -198,6 +164,126 @@ bool PdfView::moveByKey(int key, Qt::KeyboardModifiers modifiers)
     default:
         return false;
     }
+}
+
+// Letters of the home row are first.
+static constexpr QStringView kLinkLetters = u"ASDFGHJKLQWERTYUIOPZXCVBNM";
+
+bool PdfView::showLinkLetters()
+{
+    forgetLinkLetters();
+    if (pages() == 0)
+        return false;
+    const QRect visible = visiblePart();
+    const auto [first, last] = m_layout.pagesIn(visible);
+    for (int page = first; page <= last; ++page) {
+        const PageWords *words = m_words.object(page);
+        if (!words)
+            continue;
+        for (const PdfLink &link : words->links) {
+            if (!visible.contains(m_layout.fromPage(page, link.box).toAlignedRect().center()))
+                continue;
+            // A file contains a link that spans two lines twice, so the second entry is skipped.
+            if (!m_letters.isEmpty()) {
+                const PdfLink &before = m_letters.last().link;
+                if (m_letters.last().page == page && before.page == link.page && before.url == link.url
+                    && qFuzzyCompare(1 + before.y, 1 + link.y)
+                    && link.box.top() - before.box.bottom() < before.box.height())
+                    continue;
+            }
+            m_letters.append({QString(), page, link});
+        }
+    }
+    const qsizetype most = kLinkLetters.size() * kLinkLetters.size();
+    if (m_letters.size() > most)
+        m_letters.resize(most);
+    const bool isOne = m_letters.size() <= kLinkLetters.size();
+    for (qsizetype i = 0; i < m_letters.size(); ++i)
+        m_letters[i].letters = isOne
+            ? QString(kLinkLetters[i])
+            : QString(kLinkLetters[i / kLinkLetters.size()]) + kLinkLetters[i % kLinkLetters.size()];
+    viewport()->update();
+    describe();
+    return !m_letters.isEmpty();
+}
+
+void PdfView::forgetLinkLetters()
+{
+    if (m_letters.isEmpty())
+        return;
+    m_letters.clear();
+    m_typed.clear();
+    viewport()->update();
+    describe(); // describes the page again
+}
+
+bool PdfView::takesLinkLetter(const QKeyEvent &key) const
+{
+    return !m_letters.isEmpty() && !(key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier))
+        && ((key.key() >= Qt::Key_A && key.key() <= Qt::Key_Z) || key.key() == Qt::Key_Escape
+            || key.key() == Qt::Key_Backspace);
+}
+
+void PdfView::typeLinkLetter(int key)
+{
+    if (key == Qt::Key_Escape || (key == Qt::Key_Backspace && m_typed.isEmpty())) {
+        forgetLinkLetters();
+        return;
+    }
+    if (key == Qt::Key_Backspace)
+        m_typed.chop(1);
+    else
+        m_typed += QChar(key);
+    const auto begins = [this](const LinkLetters &each) { return each.letters.startsWith(m_typed); };
+    const auto found = std::find_if(m_letters.cbegin(), m_letters.cend(), begins);
+    if (found == m_letters.cend()) {
+        forgetLinkLetters();
+    } else if (found->letters == m_typed) {
+        const PdfLink link = found->link;
+        forgetLinkLetters();
+        follow(link);
+    } else {
+        viewport()->update();
+        describe();
+    }
+}
+
+void PdfView::paintLinkLetters(QPainter &painter) const
+{
+    const Colors &colors = colorsOf(palette());
+    QFont font = this->font();
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QFontMetrics metrics(font);
+    const QRect visible = visiblePart();
+    for (const LinkLetters &each : m_letters) {
+        if (!each.letters.startsWith(m_typed))
+            continue;
+        QRect place = metrics.boundingRect(each.letters).adjusted(-4, -1, 4, 1);
+        place.setWidth(std::max(place.width(), place.height()));
+        const QRect link = m_layout.fromPage(each.page, each.link.box).toAlignedRect();
+        // The letters are above the start of the link, so that its text stays readable.
+        place.moveBottomLeft(link.topLeft() + QPoint(-2, place.height() / 3));
+        place.moveLeft(std::clamp(place.left(), visible.left(),
+                                  std::max(visible.left(), visible.right() - place.width())));
+        place.moveTop(std::max(place.top(), visible.top()));
+        painter.setPen(palette().color(QPalette::Window));
+        painter.setBrush(colors.accent);
+        painter.drawRoundedRect(place, 3, 3);
+        painter.drawText(place, Qt::AlignCenter, each.letters);
+    }
+}
+
+QString PdfView::linkLettersText() const
+{
+    QStringList lines;
+    for (const LinkLetters &each : m_letters)
+        if (each.letters.startsWith(m_typed))
+            lines.append(u"%1: %2"_s.arg(each.letters,
+                                         each.link.page >= 0 ? tr("Page %1").arg(each.link.page + 1)
+                                                             : each.link.url.left(300)));
+    return lines.join(u'\n');
 }
 
 } // namespace lectern

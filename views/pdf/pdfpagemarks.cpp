@@ -1,10 +1,9 @@
 // Highlights in PdfPage: those of the library and those in the file.
 #include "embeddedhighlights.h"
 #include "models/attachments/markedcopy.h"
-#include "pdfanchors.h"
-#include "pdffinder.h"
 #include "pdfmarkcard.h"
 #include "pdfpage.h"
+#include "pdfsearch.h"
 #include "pdfsidebar.h"
 
 #include <algorithm>

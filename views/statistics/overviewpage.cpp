@@ -7,7 +7,6 @@
 #include "views/style/chip.h"
 #include "views/style/colors.h"
 #include "views/style/flowlayout.h"
-#include "views/widgets/pagerows.h"
 #include "views/widgets/proposedfolder.h"
 
 #include <QHeaderView>

@@ -1,8 +1,10 @@
 #pragma once
-// Common properties of labels, tool buttons and layouts.
+// Common properties of labels, buttons and layouts.
 #include <QFlags>
 #include <QFont>
+#include <QObject>
 
+class QAbstractButton;
 class QLabel;
 class QString;
 class QToolButton;
@@ -25,5 +27,22 @@ void setFlat(QToolButton *button, const QString &accessibleName);
 
 // Creates a layout without margins.
 QVBoxLayout *tightColumn(QWidget *parent, int spacing = 0);
+
+// Marks a button with a permanent destructive effect; the style paints it accordingly.
+void setDestroys(QAbstractButton &button, bool on);
+bool destroys(const QWidget *button);
+
+// Return presses the focused button, as Space does, although elsewhere both keys are commands for papers. The
+// style installs it on all buttons except check boxes and radio buttons.
+class ButtonKeys final : public QObject
+{
+    Q_OBJECT
+public:
+    using QObject::QObject;
+    static bool isFor(const QWidget &widget);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+};
 
 } // namespace lectern

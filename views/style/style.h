@@ -1,6 +1,6 @@
 #pragma once
 // Fusion with thin scroll bars, rounded fields and buttons, flat tool buttons, and an accent focus line.
-#include "buttons.h"
+#include "controls.h"
 
 #include <QProxyStyle>
 

@@ -1,5 +1,6 @@
 #pragma once
 // Light, dark, or the desktop's preference.
+#include <QDBusVariant>
 #include <QObject>
 
 #include <optional>
@@ -35,6 +36,33 @@ private:
     bool m_systemDark = false;
     bool m_dark = false;
     bool m_applied = false;
+};
+
+// Reads the desktop portal (org.freedesktop.appearance color-scheme) and monitors it. Without a portal, the
+// lightness of the platform's palette is used once. Never blocks: the initial value is also delivered by
+// signal.
+class SystemTheme final : public QObject
+{
+    Q_OBJECT
+public:
+    // Construct before the application's palette is changed.
+    explicit SystemTheme(QObject *parent = nullptr);
+    bool isDark() const { return m_dark; }
+    // Returns whether the desktop requests reduced motion (org.gnome.desktop.interface enable-animations);
+    // false until the first reply.
+    bool wantsLessMotion() const { return m_lessMotion; }
+
+signals:
+    void changed(bool dark);
+    void motionChanged(bool less);
+
+private slots:
+    void settingChanged(const QString &area, const QString &key, const QDBusVariant &value);
+
+private:
+    void ask(const QString &area, const QString &key);
+    void take(const QString &area, const QString &key, const QVariant &value);
+    bool m_dark = false, m_lessMotion = false;
 };
 
 } // namespace lectern

@@ -1,8 +1,12 @@
 #pragma once
 // Interface for messages and questions of all parts of the window.
+#include <QCoreApplication>
+#include <QDesktopServices>
+#include <QFileInfo>
 #include <QList>
 #include <QObject>
 #include <QString>
+#include <QUrl>
 
 #include <functional>
 
@@ -63,5 +67,15 @@ public:
             question.accepted();
     }
 };
+
+// "Show" opens the folder of the file, "Open" the file itself, each with the desktop's default program.
+inline QList<MessageStep> fileSteps(const QString &file)
+{
+    const auto open = [](const QString &path) {
+        return [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); };
+    };
+    return {{QCoreApplication::translate("FileSteps", "Show"), open(QFileInfo(file).absolutePath())},
+            {QCoreApplication::translate("FileSteps", "Open"), open(file)}};
+}
 
 } // namespace lectern

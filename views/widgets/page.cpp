@@ -1,13 +1,18 @@
 #include "page.h"
 
+#include "focusguard.h"
 #include "views/style/colors.h"
 #include "views/style/controls.h"
 #include "views/style/emptystate.h"
 #include "views/style/icons.h"
 
+#include <QAbstractItemView>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QStyledItemDelegate>
+#include <QTreeWidget>
 
 namespace lectern
 {
@@ -69,14 +74,14 @@ void Page::resizeEvent(QResizeEvent *event)
 // languages.
 void Page::placeHeading()
 {
-    constexpr int kShortest = 140; // in pixels; if less width is left, the heading is above the buttons
+    constexpr int kMinHeading = 140; // in pixels; if less width is left, the heading is above the buttons
     int taken = 2 * Space::L;
     for (int i = 0; i < m_buttons->count(); ++i)
         if (const QWidget *button = m_buttons->itemAt(i)->widget();
             button && button != m_heading && !button->isHidden())
             taken += button->sizeHint().width() + m_buttons->spacing();
     const bool above =
-        taken + qMin(kShortest, m_heading->fontMetrics().horizontalAdvance(m_heading->text())) > width();
+        taken + qMin(kMinHeading, m_heading->fontMetrics().horizontalAdvance(m_heading->text())) > width();
     if (above == m_isHeadingAbove)
         return;
     m_isHeadingAbove = above;
@@ -157,6 +162,128 @@ bool Page::event(QEvent *event)
         return true;
     }
     return QWidget::event(event);
+}
+
+Pages::Pages(QWidget *parent) : QStackedWidget(parent) { }
+
+void Pages::setPapers(QWidget &papers, QWidget &list)
+{
+    m_papers = &papers;
+    m_list = &list;
+    insertWidget(0, &papers);
+    showPapers();
+}
+
+void Pages::add(QWidget &page, Reading reading)
+{
+    addWidget(&page);
+    m_reading[&page] = reading;
+    if (const auto *own = qobject_cast<Page *>(&page))
+        connect(own, &Page::closed, this, &Pages::leave);
+}
+
+void Pages::open(QWidget &page)
+{
+    if (m_reading[&page] == Reading::Ends)
+        emit readingEnds();
+    setCurrentWidget(&page);
+    page.setFocus();
+}
+
+void Pages::offer(QWidget &page)
+{
+    if (!isTypedIn(*this))
+        setCurrentWidget(&page);
+}
+
+void Pages::showPapers()
+{
+    const QWidget *focus = window()->focusWidget();
+    const bool focused = currentWidget() != m_papers && focus && currentWidget()->isAncestorOf(focus);
+    setCurrentWidget(m_papers);
+    if (focused)
+        m_list->setFocus();
+}
+
+void Pages::leave()
+{
+    showPapers();
+    m_list->setFocus();
+}
+
+bool isTypedIn(const QWidget &part)
+{
+    const QWidget *focus = part.window()->focusWidget();
+    return focus && takesWords(focus) && part.isAncestorOf(focus);
+}
+
+namespace
+{
+
+class PageRowDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, Space::S);
+    }
+};
+
+// Left margin of a cell's text.
+constexpr int kCellMargin = 3;
+
+} // namespace
+
+QWidget *asPageRows(QAbstractItemView *view, QWidget *page)
+{
+    view->setFrameShape(QFrame::NoFrame);
+    view->setItemDelegate(new PageRowDelegate(view));
+    auto *box = new QWidget(page);
+    auto *row = new QHBoxLayout(box);
+    row->setContentsMargins(Space::L - kCellMargin, 0, 0, 0);
+    row->addWidget(view);
+    return box;
+}
+
+ListPage::ListPage(const QString &heading, const QString &line, QWidget *parent)
+    : Page(parent), m_tree(new QTreeWidget(this)), m_fallback(new QLabel(this)),
+      m_rows(asPageRows(m_tree, this)), m_below(new QHBoxLayout)
+{
+    setHeading(heading, line);
+    m_tree->setAccessibleName(heading);
+    m_tree->setRootIsDecorated(false);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_tree->setAllColumnsShowFocus(true);
+    m_tree->header()->setStretchLastSection(true);
+    styleLabel(m_fallback, Label::Muted | Label::Wrapped);
+    m_fallback->setAlignment(Qt::AlignCenter);
+    m_fallback->hide();
+    m_below->setContentsMargins(Space::L, Space::S, Space::L, Space::S);
+    m_below->setSpacing(Space::S);
+    m_below->addStretch(1);
+    auto *body = new QWidget(this);
+    QVBoxLayout *column = tightColumn(body);
+    column->addWidget(m_rows, 1);
+    column->addWidget(m_fallback, 1);
+    column->addLayout(m_below);
+    setBody(body);
+    setFocusProxy(m_tree);
+}
+
+void ListPage::showList(bool any, const QString &instead)
+{
+    // If the list is hidden, the focus moves to the Back button. Otherwise Qt would move it to the next
+    // widget, such as the search box.
+    const bool moves = any ? !m_rows->isVisibleTo(this) && back().hasFocus() : m_tree->hasFocus();
+    setContainer(&back(), !any);
+    setFocusProxy(any ? static_cast<QWidget *>(m_tree) : &back());
+    m_fallback->setText(instead);
+    m_fallback->setVisible(!any);
+    m_rows->setVisible(any);
+    if (moves)
+        setFocus();
 }
 
 } // namespace lectern

@@ -1,18 +1,22 @@
 #pragma once
-// A page that replaces the list: a heading, a line of text, buttons, and a Back button.
+// Pages in the middle of the window, and the style of their lists.
+#include <QHash>
 #include <QLabel>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 #include <QWidget>
 
+class QAbstractItemView;
 class QHBoxLayout;
 class QPushButton;
+class QTreeWidget;
 
 namespace lectern
 {
 
 class EmptyState;
 
+// A page that replaces the list: a heading, a line of text, buttons, and a Back button.
 class Page : public QWidget
 {
     Q_OBJECT
@@ -57,6 +61,67 @@ private:
     QVBoxLayout *m_head, *m_column;
     QStackedWidget *m_stack = nullptr; // the body and the message
     EmptyState *m_message = nullptr;
+};
+
+// The pages in the middle of the window. The first shows the papers; the others return to it.
+class Pages final : public QStackedWidget
+{
+    Q_OBJECT
+public:
+    // Whether reading mode ends when the user opens the page.
+    enum class Reading { Stays, Ends };
+
+    explicit Pages(QWidget *parent = nullptr);
+    // Sets the first page; its list gets the focus.
+    void setPapers(QWidget &papers, QWidget &list);
+    // Adds a hidden page. The Back button of a Page is connected to leave().
+    void add(QWidget &page, Reading reading = Reading::Stays);
+
+    // Shows the page and gives it the focus. For user actions.
+    void open(QWidget &page);
+    // Shows the page, unless the user types in a field of the current page; the status line offers it then.
+    // For results.
+    void offer(QWidget &page);
+    bool isOpen(const QWidget &page) const { return currentWidget() == &page; }
+    bool showsPapers() const { return currentWidget() == m_papers; }
+    // Shows the papers; the focus does not change.
+    void showPapers();
+    // Returns to the papers and gives the focus to their list.
+    void leave();
+
+signals:
+    // Emitted when the page about to be shown ends reading mode.
+    void readingEnds();
+
+private:
+    QWidget *m_papers = nullptr, *m_list = nullptr;
+    QHash<const QWidget *, Reading> m_reading;
+};
+
+// Returns whether the user types in a field of this part of its window.
+bool isTypedIn(const QWidget &part);
+
+// Gives the list of a page margins and no frame. Returns the widget for the page's layout, which is aligned
+// with the page's heading. Row heights of a table are not changed.
+QWidget *asPageRows(QAbstractItemView *view, QWidget *page);
+
+// A page with a list, or a message if the list is empty.
+class ListPage : public Page
+{
+    Q_OBJECT
+protected:
+    ListPage(const QString &heading, const QString &line, QWidget *parent);
+    // Adds a widget below the list, at its left.
+    void addBelow(QWidget *widget) { m_below->insertWidget(m_below->count() - 1, widget); }
+    // Shows the list, or a single message if it is empty.
+    void showList(bool any, const QString &instead);
+    QTreeWidget &tree() { return *m_tree; }
+
+private:
+    QTreeWidget *m_tree;
+    QLabel *m_fallback;
+    QWidget *m_rows; // widget around the list
+    QHBoxLayout *m_below;
 };
 
 } // namespace lectern

@@ -1,7 +1,6 @@
 #include "navigator.h"
 
 #include "models/session/librarysession.h"
-#include "topbar.h"
 #include "views/actions/actions.h"
 #include "views/authors/authorpanel.h"
 #include "views/list/facetstrip.h"
@@ -10,8 +9,9 @@
 #include "views/paper/abstractpane.h"
 #include "views/sidebar/sidebar.h"
 #include "views/style/motion.h"
-#include "views/widgets/pages.h"
+#include "views/widgets/page.h"
 #include "views/widgets/windowstate.h"
+#include "windowlayout.h"
 
 #include <QApplication>
 #include <QKeyEvent>

@@ -14,7 +14,7 @@
 #include "views/pdf/pdfcommands.h"
 #include "views/pdf/pdfpage.h"
 #include "views/sidebar/sidebar.h"
-#include "views/widgets/pages.h"
+#include "views/widgets/page.h"
 #include "windowlayout.h"
 
 #include <QSettings>

@@ -11,7 +11,7 @@
 #include "views/style/motion.h"
 #include "views/style/theme.h"
 #include "views/widgets/notices.h"
-#include "views/widgets/pages.h"
+#include "views/widgets/page.h"
 #include "views/widgets/windowstate.h"
 
 #include <algorithm>

@@ -1,10 +1,9 @@
 #include "windownotices.h"
 
 #include "views/actions/actions.h"
-#include "views/style/buttons.h"
+#include "views/style/controls.h"
 #include "views/style/icons.h"
 #include "views/widgets/messagebar.h"
-#include "views/widgets/toast.h"
 
 #include <QAction>
 #include <QClipboard>

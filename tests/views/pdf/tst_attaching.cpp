@@ -14,7 +14,6 @@
 #include "views/paper/correctionpane.h"
 #include "views/pdf/pdfpage.h"
 #include "views/widgets/messagebar.h"
-#include "views/widgets/toast.h"
 
 #include <QFileDialog>
 #include <QPushButton>

@@ -16,7 +16,7 @@
 #include "views/pdf/pdfmarkcard.h"
 #include "views/pdf/pdfpage.h"
 #include "views/sidebar/sidebar.h"
-#include "views/widgets/pages.h"
+#include "views/widgets/page.h"
 #include "views/window/pdfparts.h"
 
 #include <QClipboard>

@@ -8,7 +8,7 @@
 #include "views/pdf/pdfcommands.h"
 #include "views/pdf/pdfpage.h"
 #include "views/pdf/pdfpictures.h"
-#include "views/widgets/pages.h"
+#include "views/widgets/page.h"
 #include "views/window/pdfparts.h"
 
 #include <QClipboard>

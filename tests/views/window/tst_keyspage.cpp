@@ -2,10 +2,9 @@
 // restart.
 #include "tests/views/windowrun.h"
 #include "views/actions/keybindings.h"
-#include "views/actions/keyfield.h"
 #include "views/actions/keyspage.h"
 #include "views/widgets/filteredlistpopup.h"
-#include "views/widgets/toast.h"
+#include "views/widgets/messagebar.h"
 
 #include <QComboBox>
 #include <QDialog>

@@ -4,7 +4,6 @@
 #include "tests/views/windowrun.h"
 #include "views/importexport/importcommands.h"
 #include "views/widgets/messagebar.h"
-#include "views/widgets/toast.h"
 #include "views/widgets/windowstate.h"
 
 #include <QCheckBox>

@@ -1,13 +1,40 @@
 #pragma once
-// Stated figures of an author: the latest values and their history.
+// An author's papers per year: number of papers, position in the author lists, length of the author lists.
 #include "models/session/authorqueries.h"
+#include "models/store/types/authorrow.h"
 
 #include <QWidget>
 
 class QHBoxLayout;
+class QToolButton;
 
 namespace lectern
 {
+
+class ColumnChart;
+
+class AuthorYears final : public QWidget
+{
+    Q_OBJECT
+public:
+    enum class What { Papers, Places, Names };
+
+    explicit AuthorYears(QWidget *parent = nullptr);
+    void showAuthor(const AuthorPanel &author);
+    void choose(What what);
+    bool isEmpty() const { return m_years.isEmpty(); }
+
+signals:
+    void yearsChosen(int first, int last);
+
+private:
+    void fill();
+
+    QToolButton *m_what; // caption button with the menu
+    ColumnChart *m_chart;
+    QList<AuthorYear> m_years;
+    What m_shown = What::Papers;
+};
 
 // History of one figure over time: one thin line per page, the latest value at the right. Paints nothing for
 // a single value.

@@ -1,14 +1,32 @@
 #pragma once
-// Keeps the current row visible; shared by both paper views.
+// Parts that both paper views share: dragging, the context menu, accessibility, the current row.
+#include "models/core/ids.h"
 #include "views/actions/commandcontext.h"
 
 #include <QAbstractItemView>
+#include <QList>
 #include <QResizeEvent>
 
+#include <functional>
+
+class QItemSelectionModel;
+class QMimeData;
 class QPoint;
+class QWidget;
 
 namespace lectern
 {
+
+class PaperListModel;
+
+// Returns the row ranges (first, last) in list order, without overlap.
+QList<QPair<int, int>> rowsOf(const QItemSelectionModel &selection);
+// Returns the selected papers in list order.
+QList<PaperId> papersOf(const QItemSelectionModel &selection, const PaperListModel &model);
+// Runs the drag until the button is released. The receiver handles the drop. addText: adds data for other
+// programs.
+void dragPapers(QWidget *from, const QList<PaperId> &papers,
+                const std::function<void(const QList<PaperId> &papers, QMimeData *data)> &addText);
 
 // Call after resizing the view: if the current paper was visible, it remains visible.
 inline void keepCurrentVisible(QAbstractItemView &view, const QResizeEvent &event)
@@ -20,14 +38,12 @@ inline void keepCurrentVisible(QAbstractItemView &view, const QResizeEvent &even
         view.scrollTo(view.currentIndex());
 }
 
-// Accessibility of the paper list: each paper is one item.
-
 // Makes every PaperRowsView an accessible list with one item per paper: its sentence (title, authors, marks),
 // its position, and whether it is selected. Can be called repeatedly.
 void makePapersAccessible();
 
-// Context menu of the selected papers.
-// position: global. The entries depend on the current sidebar entry.
+// Shows the context menu of the selected papers. position: global. The entries depend on the current sidebar
+// entry.
 void popUpPaperMenu(const CommandContext &context, const QPoint &position);
 
 } // namespace lectern
