@@ -285,7 +285,7 @@ void QueryCommands::showNames()
         tags.append(tag.name);
     for (const ReadingList &list : shown.lists)
         lists.append(list.name);
-    m_views.box.setNames(categories, sources, tags, lists);
+    m_views.box.setCompletions(categories, sources, tags, lists);
 }
 
 // Hides the strip if there is nothing to count.

@@ -49,8 +49,8 @@ void SearchBox::showText(const QString &text)
     m_quiet = false;
 }
 
-void SearchBox::setNames(const QStringList &categories, const QStringList &sources, const QStringList &tags,
-                         const QStringList &lists)
+void SearchBox::setCompletions(const QStringList &categories, const QStringList &sources,
+                               const QStringList &tags, const QStringList &lists)
 {
     m_tags = tags;
     m_lists = lists;

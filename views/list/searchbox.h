@@ -20,8 +20,8 @@ public:
     void showText(const QString &text);
     void setDiagnostics(const QList<QueryDiagnostic> &diagnostics);
     // Sets the completions after "cat:", "source:", "tag:" and "list:".
-    void setNames(const QStringList &categories, const QStringList &sources, const QStringList &tags,
-                  const QStringList &lists);
+    void setCompletions(const QStringList &categories, const QStringList &sources, const QStringList &tags,
+                        const QStringList &lists);
     // Reply to authorsRequested: shows these completions after "author:" if the text is unchanged.
     void offerAuthors(const QString &words, const QList<AuthorOffer> &authors);
 
