@@ -49,8 +49,7 @@ void KeysPage::makeControls()
     m_find->setClearButtonEnabled(true);
     m_findKey->setAccessibleName(tr("Find commands by pressing a key; Escape clears it"));
     m_findKey->setAcceptsTypingKeys(true);
-    m_preset->setObjectName(u"keysPreset"_s);
-    m_preset->setAccessibleName(tr("Keyboard shortcut scheme"));
+    setNames(m_preset, u"keysPreset"_s, tr("Keyboard shortcut scheme"));
     for (const KeyPreset &preset : keyPresets())
         m_preset->addItem(preset.title(), QString::fromLatin1(preset.name));
     for (QWidget *control : {static_cast<QWidget *>(m_preset), static_cast<QWidget *>(m_find),
@@ -87,8 +86,7 @@ QWidget *KeysPage::makeBody()
     m_none->setContentsMargins(Space::L, Space::S, Space::L, Space::S);
     m_none->hide();
     m_tree = new QTreeWidget(body);
-    m_tree->setObjectName(u"keysTree"_s);
-    m_tree->setAccessibleName(tr("Commands and keyboard shortcuts"));
+    setNames(m_tree, u"keysTree"_s, tr("Commands and keyboard shortcuts"));
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setColumnCount(3);
     m_tree->setHeaderLabels({tr("Command"), tr("Keyboard shortcuts"), {}});
@@ -141,9 +139,7 @@ QWidget *KeysPage::makeEditor(QWidget *parent)
     row->addWidget(m_name);
     row->addLayout(m_chips);
     row->addStretch(1);
-    row->addWidget(m_new);
-    row->addWidget(m_add);
-    row->addWidget(m_reset);
+    addWidgets(row, {m_new, m_add, m_reset});
     auto *column = new QVBoxLayout(m_editor);
     column->setContentsMargins(Space::L, Space::M, Space::L, Space::S);
     column->addLayout(row);
@@ -295,8 +291,7 @@ void KeysPage::showCurrent()
     for (const QKeySequence &key : m_bindings.keys(id)) {
         const QString text = key.toString(QKeySequence::NativeText);
         auto *button = new QPushButton(u"%1  ✕"_s.arg(text), m_editor);
-        button->setObjectName(u"keysRemove"_s);
-        button->setAccessibleName(tr("Remove %1 from “%2”").arg(text, nameOf(id)));
+        setNames(button, u"keysRemove"_s, tr("Remove %1 from “%2”").arg(text, nameOf(id)));
         button->setToolTip(button->accessibleName());
         connect(button, &QPushButton::clicked, this, [this, id, key, text] {
             grabInitialFocus(); // the focused button disappears

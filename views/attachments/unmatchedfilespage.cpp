@@ -5,6 +5,7 @@
 #include "models/itemmodels/display.h"
 #include "views/duplicates/linelist.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 #include "views/style/flowlayout.h"
 #include "views/style/icons.h"
 
@@ -50,8 +51,7 @@ UnmatchedFilesPage::UnmatchedFilesPage(QWidget *parent)
     connect(made, &QPushButton::clicked, this, &UnmatchedFilesPage::makePaper);
     connect(leave, &QPushButton::clicked, this, &UnmatchedFilesPage::leaveFile);
     m_list->setObjectName(u"unsureList"_s);
-    m_both->addWidget(m_list);
-    m_both->addWidget(m_picture);
+    addWidgets(m_both, {m_list, m_picture});
     m_both->setStretchFactor(0, 3);
     m_both->setStretchFactor(1, 2);
     m_both->setSizes({600, 400}); // relative stretch; otherwise the image would get most of the space

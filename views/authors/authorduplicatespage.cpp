@@ -2,6 +2,7 @@
 
 #include "models/itemmodels/display.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -42,8 +43,7 @@ AuthorDuplicatesPage::AuthorDuplicatesPage(QWidget *parent) : Page(parent), m_tr
     m_sideBySide = addButton(u"users"_s, tr("Compare (C)"), "pairBeside");
     m_different = addButton(u"x"_s, tr("Different people (D)"), "pairDifferent");
     m_same = addButton(u"check"_s, tr("Same person (S)"), "pairSame");
-    m_tree->setObjectName(u"pairTree"_s);
-    m_tree->setAccessibleName(tr("Pairs of authors"));
+    setNames(m_tree, u"pairTree"_s, tr("Pairs of authors"));
     m_tree->setHeaderLabels({tr("Author"), tr("Possible duplicate"), tr("Reason")});
     m_tree->setUniformRowHeights(true);
     m_tree->setRootIsDecorated(false);

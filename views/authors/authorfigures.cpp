@@ -174,8 +174,7 @@ void FigureCourse::paintEvent(QPaintEvent *)
 
 StatedFigures::StatedFigures(QWidget *parent) : QWidget(parent), m_tiles(new QHBoxLayout(this))
 {
-    m_tiles->setContentsMargins(0, 0, 0, 0);
-    m_tiles->setSpacing(Space::XL);
+    spaced(m_tiles, {0, 0, 0, 0}, Space::XL);
 }
 
 void StatedFigures::addTile(const QString &figure, const QString &name, QWidget *course)
@@ -190,8 +189,7 @@ void StatedFigures::addTile(const QString &figure, const QString &name, QWidget 
     auto *label = new QLabel(name, box);
     styleLabel(label, Label::Muted);
     setFontStyle(label, 0.9);
-    column->addWidget(number);
-    column->addWidget(label);
+    addWidgets(column, {number, label});
     if (course)
         column->addWidget(course);
     column->addStretch();

@@ -2,6 +2,7 @@
 
 #include "models/itemmodels/display.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -65,8 +66,7 @@ AuthorListPage::AuthorListPage(AuthorListModel &model, const Actions &actions, Q
     m_words->installEventFilter(this);
     addControl(m_words);
 
-    m_table->setObjectName(u"authorTable"_s);
-    m_table->setAccessibleName(tr("Authors"));
+    setNames(m_table, u"authorTable"_s, tr("Authors"));
     m_table->setModel(&model);
     m_table->setShowGrid(false);
     m_table->setWordWrap(false);

@@ -93,15 +93,11 @@ AuthorMergePage::AuthorMergePage(QWidget *parent)
     m_for->setObjectName(u"mergeShared"_s);
     m_after->setObjectName(u"mergeAfter"_s);
     auto *body = new QWidget(this);
-    auto *column = new QVBoxLayout(body);
-    column->setContentsMargins(Space::L, Space::S, Space::L, Space::L);
-    column->setSpacing(Space::M);
+    auto *column = spaced(new QVBoxLayout(body), {Space::L, Space::S, Space::L, Space::L}, Space::M);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
-    column->addWidget(m_against);
-    column->addWidget(m_after);
-    column->addWidget(m_for);
+    addWidgets(column, {m_against, m_after, m_for});
     column->addWidget(m_scroll, 1);
     setBody(body);
     connect(m_same, &QPushButton::clicked, this, &AuthorMergePage::sameChosen);

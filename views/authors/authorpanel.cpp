@@ -68,8 +68,7 @@ static QWidget *captioned(const QString &caption, Chart *chart, QWidget *parent)
     auto *label = mutedLabel(box);
     label->setText(caption);
     QVBoxLayout *column = tightColumn(box, Space::XS);
-    column->addWidget(label);
-    column->addWidget(chart);
+    addWidgets(column, {label, chart});
     return box;
 }
 
@@ -172,8 +171,7 @@ void AuthorPanelView::layOut(QToolButton *close)
 
     auto *figures = new QVBoxLayout;
     figures->setSpacing(2);
-    figures->addWidget(m_figures);
-    figures->addWidget(m_stated);
+    addWidgets(figures, {m_figures, m_stated});
     figures->addStretch();
 
     QVBoxLayout *details = tightColumn(m_details, Space::XS);
@@ -186,23 +184,18 @@ void AuthorPanelView::layOut(QToolButton *close)
     details->addLayout(columns);
     details->addWidget(m_places);
     // The chips are below the charts, where they need one or two rows. A separate column would be too tall.
-    details->addWidget(m_coauthorTitle);
-    details->addWidget(m_coauthors);
+    addWidgets(details, {m_coauthorTitle, m_coauthors});
 
     auto *computed = new QHBoxLayout;
     computed->setSpacing(Space::S);
     computed->addWidget(m_computed, 0);
     computed->addWidget(m_facts, 1);
 
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(Space::L, Space::M, Space::S, Space::S);
-    column->setSpacing(Space::XS);
+    auto *column = spaced(new QVBoxLayout(this), {Space::L, Space::M, Space::S, Space::S}, Space::XS);
     column->addLayout(m_head);
-    column->addWidget(m_details);
-    column->addWidget(m_brief);
+    addWidgets(column, {m_details, m_brief});
     column->addLayout(computed);
-    column->addWidget(m_observations);
-    column->addWidget(m_note);
+    addWidgets(column, {m_observations, m_note});
 }
 
 void AuthorPanelView::addTool(QAction *action)

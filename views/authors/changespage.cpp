@@ -2,6 +2,7 @@
 
 #include "models/itemmodels/display.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -51,10 +52,8 @@ ChangesPage::ChangesPage(QWidget *parent)
     : Page(parent), m_older(new QComboBox(this)), m_newer(new QComboBox(this)), m_tree(new QTreeWidget(this))
 {
     setObjectName(u"changesPage"_s);
-    m_older->setObjectName(u"olderSave"_s);
-    m_older->setAccessibleName(tr("Older version"));
-    m_newer->setObjectName(u"newerSave"_s);
-    m_newer->setAccessibleName(tr("Newer version"));
+    setNames(m_older, u"olderSave"_s, tr("Older version"));
+    setNames(m_newer, u"newerSave"_s, tr("Newer version"));
     for (QComboBox *box : {m_older, m_newer}) { // file names can be long
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(30);
@@ -66,8 +65,7 @@ ChangesPage::ChangesPage(QWidget *parent)
     addControl(m_older);
     addControl(arrow);
     addControl(m_newer);
-    m_tree->setObjectName(u"changesTree"_s);
-    m_tree->setAccessibleName(tr("Changes"));
+    setNames(m_tree, u"changesTree"_s, tr("Changes"));
     m_tree->setHeaderLabels({tr("Item"), tr("before"), tr("now"), tr("growth")});
     m_tree->setUniformRowHeights(true);
     m_tree->header()->setFocusPolicy(Qt::NoFocus);

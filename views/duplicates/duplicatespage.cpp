@@ -37,8 +37,7 @@ DuplicatesPage::DuplicatesPage(const Actions &actions, QWidget *parent)
     connect(m_batch, &QPushButton::clicked, this, &DuplicatesPage::batchRequested);
     m_running = makeRunning();
     m_both = makePairs(actions);
-    m_stack->addWidget(m_running);
-    m_stack->addWidget(m_both);
+    addWidgets(m_stack, {m_running, m_both});
     setBody(m_stack);
     setFocusProxy(m_list);
     forget();
@@ -85,8 +84,7 @@ QWidget *DuplicatesPage::makePairs(const Actions &actions)
     column->addWidget(decisionTools(actions, side));
     column->addWidget(m_reasons);
     column->addWidget(m_text, 1);
-    splitter->addWidget(m_list);
-    splitter->addWidget(side);
+    addWidgets(splitter, {m_list, side});
     splitter->setStretchFactor(0, 2);
     splitter->setStretchFactor(1, 5);
     splitter->setSizes({320, 760});
@@ -327,11 +325,9 @@ DuplicateBatchPage::DuplicateBatchPage(QWidget *parent)
     m_all = addButton(u"check"_s, tr("Select all"), "batchAll");
     m_none = addButton(u"x"_s, tr("Select none"), "batchNone");
     m_merge = addButton(u"layers"_s, tr("Merge"), "batchMerge");
-    m_rules->setObjectName(u"batchRules"_s);
-    m_rules->setAccessibleName(tr("Rule"));
+    setNames(m_rules, u"batchRules"_s, tr("Rule"));
     addControl(m_rules);
-    m_tree->setObjectName(u"batchTree"_s);
-    m_tree->setAccessibleName(tr("Pairs to merge"));
+    setNames(m_tree, u"batchTree"_s, tr("Pairs to merge"));
     m_tree->setHeaderLabels({tr("Paper"), tr("Merged with"), tr("Reason")});
     m_tree->setUniformRowHeights(true);
     m_tree->setRootIsDecorated(false);

@@ -2,6 +2,7 @@
 
 #include "models/core/fold.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 #include "views/widgets/unloadedtext.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -36,16 +37,12 @@ HelpPage::HelpPage(QWidget *parent)
     m_find->setMinimumWidth(fontMetrics().averageCharWidth() * 36);
     m_find->installEventFilter(this);
     addControl(m_find);
-    m_contents->setObjectName(u"helpContents"_s);
-    m_contents->setAccessibleName(tr("Contents"));
+    setNames(m_contents, u"helpContents"_s, tr("Contents"));
     m_contents->setFrameShape(QFrame::NoFrame);
-    m_text->setObjectName(u"helpText"_s);
-    m_text->setAccessibleName(tr("Help"));
+    setNames(m_text, u"helpText"_s, tr("Help"));
     m_text->setFrameShape(QFrame::NoFrame);
     auto *body = new QWidget(this);
-    auto *row = new QHBoxLayout(body);
-    row->setContentsMargins(Space::S, 0, 0, 0);
-    row->setSpacing(Space::S);
+    auto *row = spaced(new QHBoxLayout(body), {Space::S, 0, 0, 0}, Space::S);
     row->addWidget(m_contents);
     row->addWidget(m_text, 1);
     body->setFocusProxy(m_contents);

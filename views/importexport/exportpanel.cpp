@@ -89,11 +89,9 @@ ExportPanel::ExportPanel(QWidget *parent)
     auto *contents = new QButtonGroup(this);
     contents->addButton(m_citing);
     contents->addButton(m_everything);
-    m_citing->setObjectName(u"exportCiting"_s);
-    m_citing->setAccessibleName(tr("Only data for citing"));
+    setNames(m_citing, u"exportCiting"_s, tr("Only data for citing"));
     m_citing->setToolTip(tr("Without abstracts, keywords, marks, notes and files"));
-    m_everything->setObjectName(u"exportEverything"_s);
-    m_everything->setAccessibleName(tr("All data, for another Lectern"));
+    setNames(m_everything, u"exportEverything"_s, tr("All data, for another Lectern"));
     m_everything->setToolTip(tr("Includes your marks and notes and the locations of attached files"));
     m_citing->setChecked(true);
     setUpBoxes();
@@ -101,8 +99,7 @@ ExportPanel::ExportPanel(QWidget *parent)
         styleLabel(label, Label::Muted | Label::Wrapped);
     }
     m_note->setObjectName(u"exportNote"_s);
-    m_file->setObjectName(u"exportFile"_s);
-    m_file->setAccessibleName(tr("File"));
+    setNames(m_file, u"exportFile"_s, tr("File"));
     m_export->setObjectName(u"exportButton"_s);
     m_export->setDefault(true);
     m_preview->setObjectName(u"exportPreview"_s);
@@ -141,8 +138,7 @@ ExportPanel::ExportPanel(QWidget *parent)
 
 void ExportPanel::setUpBoxes()
 {
-    m_format->setObjectName(u"exportFormat"_s);
-    m_format->setAccessibleName(tr("Format"));
+    setNames(m_format, u"exportFormat"_s, tr("Format"));
     m_format->view()->setAccessibleName(tr("Formats"));
     for (const Format &format : formats())
         if (format.stream)
@@ -151,11 +147,9 @@ void ExportPanel::setUpBoxes()
         m_format->addItem(tr("References (HTML)"), kReferencesPage.toString());
         m_format->addItem(tr("References (text)"), kReferencesText.toString());
     }
-    m_style->setObjectName(u"exportStyle"_s);
-    m_style->setAccessibleName(tr("Citation style"));
+    setNames(m_style, u"exportStyle"_s, tr("Citation style"));
     m_style->view()->setAccessibleName(tr("Citation styles"));
-    m_keys->setObjectName(u"exportKeys"_s);
-    m_keys->setAccessibleName(tr("Citation keys"));
+    setNames(m_keys, u"exportKeys"_s, tr("Citation keys"));
     m_keys->addItem(tr("Keys such as winter2021slow"), int(KeyForm::Lectern));
     m_keys->addItem(tr("Better BibTeX keys, such as winterSlowCamerasObserve2021"),
                     int(KeyForm::BetterBibtex));
@@ -175,8 +169,7 @@ void ExportPanel::layOut(QLayout *which)
     formatColumn->addWidget(m_about);
     auto *parts = new QVBoxLayout;
     parts->setSpacing(Space::XS);
-    parts->addWidget(m_citing);
-    parts->addWidget(m_everything);
+    addWidgets(parts, {m_citing, m_everything});
     for (QCheckBox *part : {m_abstracts, m_marks, m_notes})
         parts->addWidget(part);
     auto *fileColumn = new QVBoxLayout;
@@ -195,9 +188,7 @@ void ExportPanel::layOut(QLayout *which)
     buttons->addStretch(1);
     buttons->addWidget(m_export);
     auto *body = new QWidget(this);
-    auto *column = new QVBoxLayout(body);
-    column->setContentsMargins(Space::L, Space::XS, Space::L, Space::L);
-    column->setSpacing(Space::M);
+    auto *column = spaced(new QVBoxLayout(body), {Space::L, Space::XS, Space::L, Space::L}, Space::M);
     column->addLayout(form);
     column->addLayout(buttons);
     column->addWidget(m_preview, 1);

@@ -52,8 +52,7 @@ ImportPanel::ImportPanel(QWidget *parent)
     m_back->setObjectName(u"importBack"_s);
     m_import->setObjectName(u"importAccept"_s);
     m_import->setDefault(true);
-    m_tree->setObjectName(u"importFiles"_s);
-    m_tree->setAccessibleName(tr("Files to import"));
+    setNames(m_tree, u"importFiles"_s, tr("Files to import"));
     m_tree->setHeaderLabels({tr("File"), tr("Content")});
     m_tree->setUniformRowHeights(true);
     m_tree->setFrameShape(QFrame::NoFrame);
@@ -62,15 +61,11 @@ ImportPanel::ImportPanel(QWidget *parent)
 
     auto *head = new QHBoxLayout;
     head->addWidget(m_title, 1);
-    head->addWidget(m_back);
-    head->addWidget(m_import);
+    addWidgets(head, {m_back, m_import});
     auto *day = new QHBoxLayout;
-    day->addWidget(m_oneDay);
-    day->addWidget(m_day);
+    addWidgets(day, {m_oneDay, m_day});
     day->addStretch(1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(Space::L, Space::M, Space::L, Space::M);
-    column->setSpacing(Space::S);
+    auto *column = spaced(new QVBoxLayout(this), {Space::L, Space::M, Space::L, Space::M}, Space::S);
     column->addLayout(head);
     column->addWidget(m_about);
     column->addLayout(day);
@@ -114,8 +109,7 @@ void ImportPanel::setUpDay()
     styleLabel(m_about, Label::Muted | Label::Wrapped);
     m_oneDay->setText(tr("Saved on (all)"));
     m_oneDay->setObjectName(u"importOneDay"_s);
-    m_day->setObjectName(u"importDay"_s);
-    m_day->setAccessibleName(tr("Date when the pages were saved"));
+    setNames(m_day, u"importDay"_s, tr("Date when the pages were saved"));
     m_day->setEnabled(false);
 }
 

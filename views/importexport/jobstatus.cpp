@@ -62,14 +62,10 @@ JobStatus::JobStatus(QWidget *parent) : QWidget(parent)
     m_details = new QToolButton(this);
     m_details->setText(tr("Details"));
     setFlat(m_details, tr("Details of the last import"));
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(Space::M, 3, Space::M, 3);
-    row->setSpacing(Space::S);
+    auto *row = spaced(new QHBoxLayout(this), {Space::M, 3, Space::M, 3}, Space::S);
     row->addWidget(m_progress);
     row->addWidget(m_text, 1);
-    row->addWidget(m_details);
-    row->addWidget(m_cancel);
-    row->addWidget(m_reading);
+    addWidgets(row, {m_details, m_cancel, m_reading});
     m_progress->hide();
     m_cancel->hide();
     m_details->hide();

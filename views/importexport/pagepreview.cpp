@@ -79,8 +79,7 @@ PagePreview::PagePreview(QWidget *parent)
     m_legend->setWordWrap(true);
     m_about->setObjectName(u"pageAbout"_s);
     styleLabel(m_about, Label::Muted | Label::Wrapped);
-    m_text->setObjectName(u"pageText"_s);
-    m_text->setAccessibleName(tr("Page preview with recognised parts"));
+    setNames(m_text, u"pageText"_s, tr("Page preview with recognised parts"));
     m_text->setReadOnly(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setTabChangesFocus(true);
@@ -248,8 +247,7 @@ FieldTable::FieldTable(QWidget *parent)
     styleLabel(m_title, Label::Wrapped);
     m_title->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_title->setObjectName(u"importFieldsTitle"_s);
-    m_table->setObjectName(u"importFields"_s);
-    m_table->setAccessibleName(tr("Field mapping"));
+    setNames(m_table, u"importFields"_s, tr("Field mapping"));
     m_table->setColumnCount(3);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setHighlightSections(false);

@@ -4,6 +4,7 @@
 #include "models/session/librarysession.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
+#include "views/style/controls.h"
 #include "views/widgets/messagebar.h"
 #include "views/widgets/notices.h"
 #include "views/widgets/proposedfolder.h"
@@ -44,8 +45,7 @@ PrintCommands::PrintCommands(const CommandContext &context, PaperList &list, Tas
       m_what(new QComboBox(m_bar))
 {
     m_bar->setText(tr("Print"));
-    m_what->setObjectName(u"printWhat"_s);
-    m_what->setAccessibleName(tr("Papers to print"));
+    setNames(m_what, u"printWhat"_s, tr("Papers to print"));
     m_bar->addControl(m_what);
     m_bar->addButton(tr("Save as PDF…"), u"printPdf"_s, [this] {
         m_bar->dismiss();

@@ -3,6 +3,7 @@
 #include "models/itemmodels/display.h"
 #include "models/itemmodels/edittext.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 #include "views/style/icons.h"
 
 #include <QComboBox>
@@ -36,8 +37,7 @@ HistoryView::HistoryView(QWidget *parent)
     tree().header()->setSectionResizeMode(1, QHeaderView::Stretch);
     tree().header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
     const auto choice = [this](QComboBox *box, const QString &name, const QString &label) {
-        box->setObjectName(name);
-        box->setAccessibleName(label);
+        setNames(box, name, label);
         auto *text = new QLabel(label, this);
         text->setBuddy(box);
         addBelow(text);

@@ -3,6 +3,7 @@
 #include "facetstrip.h"
 #include "models/core/fold.h"
 #include "models/itemmodels/display.h"
+#include "views/style/controls.h"
 
 #include <QButtonGroup>
 #include <QLabel>
@@ -24,8 +25,7 @@ static constexpr int kSearch = -1; // value of the entry that searches for the t
 FacetPopup::FacetPopup(QWidget *window)
     : FilteredListPopup(window, kPopupWidth), m_kinds(new QButtonGroup(this))
 {
-    setObjectName(u"facetPopup"_s);
-    setAccessibleName(tr("Facets"));
+    setNames(this, u"facetPopup"_s, tr("Facets"));
     line().setObjectName(u"facetLine"_s);
     line().setAccessibleName(tr("Facets"));
     line().setMaxLength(200);
@@ -36,8 +36,7 @@ FacetPopup::FacetPopup(QWidget *window)
     for (const FacetKind kind : facetKinds()) {
         auto *button = new QToolButton(this);
         button->setText(facetName(kind));
-        button->setObjectName(u"facetKind%1"_s.arg(int(kind)));
-        button->setAccessibleName(tr("By %1").arg(facetName(kind)));
+        setNames(button, u"facetKind%1"_s.arg(int(kind)), tr("By %1").arg(facetName(kind)));
         button->setCheckable(true);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::NoFocus);

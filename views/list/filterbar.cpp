@@ -87,17 +87,12 @@ FilterBar::FilterBar(QWidget *parent) : QWidget(parent), m_popup(new FilterPopup
 
     auto *top = new QHBoxLayout;
     top->setSpacing(Space::XS);
-    top->addWidget(m_count);
-    top->addWidget(m_widened);
+    addWidgets(top, {m_count, m_widened});
     top->addStretch(1);
-    top->addWidget(m_sort);
-    top->addWidget(m_filters);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(Space::L, Space::S, Space::S, Space::S);
-    column->setSpacing(Space::XS + 2);
+    addWidgets(top, {m_sort, m_filters});
+    auto *column = spaced(new QVBoxLayout(this), {Space::L, Space::S, Space::S, Space::S}, Space::XS + 2);
     column->addLayout(top);
-    column->addWidget(m_chips);
-    column->addWidget(m_comment);
+    addWidgets(column, {m_chips, m_comment});
     m_chips->hide();
     connectParts();
 }

@@ -5,6 +5,7 @@
 #include "paperrowsview.h"
 #include "papertableview.h"
 #include "paperviews.h"
+#include "views/style/controls.h"
 #include "views/style/emptystate.h"
 
 #include <QScopedValueRollback>
@@ -40,9 +41,7 @@ PaperList::PaperList(PaperListModel &model, QWidget *parent)
     unused->deleteLater();
     m_tableView->setInUse(false);
 
-    m_stack->addWidget(m_rows);
-    m_stack->addWidget(m_tableView);
-    m_stack->addWidget(m_empty);
+    addWidgets(m_stack, {m_rows, m_tableView, m_empty});
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_stack);

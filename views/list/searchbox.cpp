@@ -2,6 +2,7 @@
 
 #include "models/itemmodels/display.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 #include "views/style/icons.h"
 
 #include <QAction>
@@ -29,8 +30,7 @@ SearchBox::SearchBox(QWidget *parent) : QLineEdit(parent), m_offers(new QListWid
     m_offers->setFocusProxy(this);
     m_offers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_offers->setSpacing(3);
-    m_offers->setAccessibleName(tr("Completions"));
-    m_offers->setObjectName(u"completions"_s);
+    setNames(m_offers, u"completions"_s, tr("Completions"));
     connect(m_offers, &QListWidget::itemClicked, this, &SearchBox::acceptCompletion);
     connect(this, &QLineEdit::textEdited, this, &SearchBox::offerCompletions);
     connect(this, &QLineEdit::textChanged, this, [this](const QString &text) {

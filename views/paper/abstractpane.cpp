@@ -41,14 +41,10 @@ AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     QLayout *bar = makeBar();
-    m_stack->addWidget(m_view);
-    m_stack->addWidget(m_empty);
-    m_stack->addWidget(m_correction);
+    addWidgets(m_stack, {m_view, m_empty, m_correction});
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(m_single);
-    outer->addWidget(m_selection);
-    outer->addWidget(m_correctMany);
+    addWidgets(outer, {m_single, m_selection, m_correctMany});
     m_selection->hide();
     QVBoxLayout *column = tightColumn(m_single);
     column->addLayout(bar);
@@ -62,9 +58,7 @@ AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
 // The buttons and stars above the paper, in tab order.
 QLayout *AbstractPane::makeBar()
 {
-    auto *bar = new QHBoxLayout;
-    bar->setContentsMargins(Space::L, Space::XS + 2, Space::S, Space::XS + 2);
-    bar->setSpacing(2);
+    auto *bar = spaced(new QHBoxLayout, {Space::L, Space::XS + 2, Space::S, Space::XS + 2}, 2);
     const auto button = [&](ActionId id) {
         auto *tool = new QToolButton(this);
         tool->setDefaultAction(&m_actions[id]);

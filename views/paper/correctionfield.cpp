@@ -117,8 +117,7 @@ void CorrectionField::addHeading(QVBoxLayout *column)
                            : tipText(tr("In the sources: %1").arg(m_choice.stated.left(300).simplified())));
     m_back->setVisible(m_choice.own);
     connect(m_back, &QToolButton::clicked, this, &CorrectionField::stepBack);
-    row->addWidget(name);
-    row->addWidget(m_state);
+    addWidgets(row, {name, m_state});
     row->addStretch();
     row->addWidget(m_back);
     column->addLayout(row);

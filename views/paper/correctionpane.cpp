@@ -34,12 +34,9 @@ CorrectionPane::CorrectionPane(QWidget *parent)
     drop->setToolTip(tr("Esc"));
     m_hint->setForegroundRole(QPalette::PlaceholderText);
     m_hint->setWordWrap(true);
-    auto *foot = new QHBoxLayout;
-    foot->setContentsMargins(Space::L, Space::S, Space::L, Space::S);
-    foot->setSpacing(Space::S);
+    auto *foot = spaced(new QHBoxLayout, {Space::L, Space::S, Space::L, Space::S}, Space::S);
     foot->addWidget(m_hint, 1);
-    foot->addWidget(drop);
-    foot->addWidget(keep);
+    addWidgets(foot, {drop, keep});
     QVBoxLayout *column = tightColumn(this);
     column->addWidget(m_scroll, 1);
     column->addLayout(foot);
@@ -88,9 +85,7 @@ void CorrectionPane::show(const QList<FieldChoice> &choices)
                         : tr("Metadata found in the PDF. Save creates the paper and attaches the file."));
     m_fields.clear();
     auto *page = new QWidget;
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(Space::L, Space::S, Space::L, Space::L);
-    column->setSpacing(Space::M);
+    auto *column = spaced(new QVBoxLayout(page), {Space::L, Space::S, Space::L, Space::L}, Space::M);
     for (const FieldChoice &choice : choices) {
         auto *one = new CorrectionField(choice, page);
         one->setMaximumWidth(kWidestLine);

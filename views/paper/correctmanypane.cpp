@@ -3,6 +3,7 @@
 #include "correctionfield.h"
 #include "models/itemmodels/display.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 #include "views/widgets/unloadedtext.h"
 
 #include <QComboBox>
@@ -34,8 +35,7 @@ CorrectManyPane::CorrectManyPane(QWidget *parent)
     m_heading->setFont(large);
     m_heading->setWordWrap(true);
     m_preview->setFrameShape(QFrame::NoFrame);
-    m_preview->setAccessibleName(tr("Preview of changes"));
-    m_preview->setObjectName(u"correctManyPreview"_s);
+    setNames(m_preview, u"correctManyPreview"_s, tr("Preview of changes"));
     addEditors();
     auto *drop = new QPushButton(tr("Cancel"), this);
     drop->setToolTip(tr("Esc"));
@@ -44,8 +44,7 @@ CorrectManyPane::CorrectManyPane(QWidget *parent)
     auto *foot = new QHBoxLayout;
     foot->setSpacing(Space::S);
     foot->addWidget(m_count, 1);
-    foot->addWidget(drop);
-    foot->addWidget(m_accept);
+    addWidgets(foot, {drop, m_accept});
     auto *form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
@@ -53,9 +52,7 @@ CorrectManyPane::CorrectManyPane(QWidget *parent)
     form->addRow(tr("Action"), m_way);
     form->addRow(m_findLabel, m_find);
     form->addRow(m_textLabel, m_text);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(Space::L, Space::M, Space::L, Space::S);
-    column->setSpacing(Space::M);
+    auto *column = spaced(new QVBoxLayout(this), {Space::L, Space::M, Space::L, Space::S}, Space::M);
     column->addWidget(m_heading);
     column->addLayout(form);
     column->addWidget(m_preview, 1);
@@ -79,17 +76,13 @@ void CorrectManyPane::addEditors()
     for (const QString &field : ownFields())
         m_field->addItem(paperFieldName(field), field);
     m_field->setCurrentIndex(int(ownFields().indexOf(u"venue"_s)));
-    m_field->setAccessibleName(tr("Field"));
-    m_field->setObjectName(u"correctManyField"_s);
+    setNames(m_field, u"correctManyField"_s, tr("Field"));
     m_way->addItem(tr("Set to"), int(Way::Set));
     m_way->addItem(tr("Find and replace"), int(Way::Replace));
     m_way->addItem(tr("Remove your values"), int(Way::TakeBack));
-    m_way->setAccessibleName(tr("Action"));
-    m_way->setObjectName(u"correctManyWay"_s);
-    m_find->setAccessibleName(tr("Find"));
-    m_find->setObjectName(u"correctManyFind"_s);
-    m_text->setAccessibleName(tr("Value"));
-    m_text->setObjectName(u"correctManyText"_s);
+    setNames(m_way, u"correctManyWay"_s, tr("Action"));
+    setNames(m_find, u"correctManyFind"_s, tr("Find"));
+    setNames(m_text, u"correctManyText"_s, tr("Value"));
     connect(m_field, &QComboBox::currentIndexChanged, this, &CorrectManyPane::follow);
     connect(m_way, &QComboBox::currentIndexChanged, this, &CorrectManyPane::follow);
     connect(m_find, &QLineEdit::textChanged, this, &CorrectManyPane::follow);

@@ -2,6 +2,7 @@
 
 #include "views/math/texhtml.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 #include "views/widgets/unloadedtext.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -39,22 +40,16 @@ NotePane::NotePane(QWidget *parent, const QString &prefix)
       m_text(new QPlainTextEdit(this))
 {
     m_shown->setFrameShape(QFrame::NoFrame);
-    m_shown->setObjectName(prefix + u"Shown");
-    m_shown->setAccessibleName(tr("Note"));
-    m_text->setObjectName(prefix + u"Text");
-    m_text->setAccessibleName(tr("Note (Markdown)"));
+    setNames(m_shown, prefix + u"Shown", tr("Note"));
+    setNames(m_text, prefix + u"Text", tr("Note (Markdown)"));
     m_text->setPlaceholderText(tr("Your note on this paper, in Markdown. Saved automatically."));
     m_text->setTabChangesFocus(true);
     m_text->installEventFilter(this);
     auto *heading = new QLabel(tr("Note"), this);
     heading->setForegroundRole(QPalette::PlaceholderText);
-    m_stack->addWidget(m_shown);
-    m_stack->addWidget(m_text);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(Space::L, Space::S, Space::L, Space::S);
-    column->setSpacing(Space::XS);
-    column->addWidget(heading);
-    column->addWidget(m_stack);
+    addWidgets(m_stack, {m_shown, m_text});
+    auto *column = spaced(new QVBoxLayout(this), {Space::L, Space::S, Space::L, Space::S}, Space::XS);
+    addWidgets(column, {heading, m_stack});
     m_autosave.setSingleShot(true);
     m_autosave.setInterval(kAutosaveMs);
     connect(&m_autosave, &QTimer::timeout, this, &NotePane::save);

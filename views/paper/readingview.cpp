@@ -3,6 +3,7 @@
 #include "models/core/layouttext.h"
 #include "models/itemmodels/highlight.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 
 #include <QEvent>
 #include <QHelpEvent>
@@ -44,8 +45,7 @@ ReadingView::ReadingView(QWidget *parent) : UnloadedBrowser(parent), m_formulas(
     makeReadingAccessible();
     setFrameShape(NoFrame);
     setUndoRedoEnabled(false);
-    setAccessibleName(tr("Paper"));
-    setObjectName(u"readingView"_s);
+    setNames(this, u"readingView"_s, tr("Paper"));
     // Finished formulas change positions in the text.
     connect(&m_formulas, &Formulas::finished, this, &ReadingView::mark);
 }

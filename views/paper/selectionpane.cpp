@@ -35,9 +35,7 @@ SelectionPane::SelectionPane(const Actions &actions, QWidget *parent)
     auto *page = new QWidget(this);
     page->setBackgroundRole(QPalette::Base);
     page->setMaximumWidth(kWidest);
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(Space::XL, Space::XL, Space::XL, Space::XL);
-    column->setSpacing(Space::S);
+    auto *column = spaced(new QVBoxLayout(page), {Space::XL, Space::XL, Space::XL, Space::XL}, Space::S);
     m_count->setObjectName(u"selectionCount"_s);
     setFontStyle(m_count, 1.35, QFont::DemiBold);
     m_states->setObjectName(u"selectionStates"_s);
@@ -45,8 +43,7 @@ SelectionPane::SelectionPane(const Actions &actions, QWidget *parent)
         styleLabel(label, Label::Wrapped);
     }
     m_states->setForegroundRole(QPalette::PlaceholderText);
-    column->addWidget(m_count);
-    column->addWidget(m_states);
+    addWidgets(column, {m_count, m_states});
     addActions(actions, column);
     m_tags = addSection(tr("Tags"), "selectionTags", column);
     m_lists = addSection(tr("Reading lists"), "selectionLists", column);
@@ -98,8 +95,7 @@ SelectionPane::Section SelectionPane::addSection(const QString &heading, const c
     section.chips->setObjectName(QLatin1StringView(name));
     auto *flow = new FlowLayout(section.chips);
     flow->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(section.heading);
-    column->addWidget(section.chips);
+    addWidgets(column, {section.heading, section.chips});
     section.heading->hide();
     section.chips->hide();
     return section;

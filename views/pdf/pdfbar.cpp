@@ -3,6 +3,7 @@
 #include "models/itemmodels/display.h"
 #include "views/actions/actions.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 #include "views/style/icons.h"
 
 #include <QHBoxLayout>
@@ -32,10 +33,8 @@ PdfBar::PdfBar(QLineEdit &find, QLabel &count, QWidget *parent)
       m_smaller(button(u"minus"_s, tr("Zoom out"), "pdfSmaller")), m_zoom(styled(new QToolButton(this))),
       m_larger(button(u"plus"_s, tr("Zoom in"), "pdfLarger"))
 {
-    m_row->setContentsMargins(Space::L, 0, Space::L, Space::S);
-    m_row->setSpacing(Space::XS);
-    m_page->setObjectName(u"pdfPageNumber"_s);
-    m_page->setAccessibleName(tr("Page number"));
+    spaced(m_row, {Space::L, 0, Space::L, Space::S}, Space::XS);
+    setNames(m_page, u"pdfPageNumber"_s, tr("Page number"));
     m_page->setToolTip(tr("Type a page number and press Return to go to the page"));
     m_page->setAlignment(Qt::AlignRight);
     m_page->setFixedWidth(m_page->fontMetrics().horizontalAdvance(u"88888"_s) + 2 * Space::S);

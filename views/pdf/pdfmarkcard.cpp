@@ -54,8 +54,7 @@ PdfMarkCard::PdfMarkCard(QWidget *parent)
     : QFrame(parent), m_colours(new QButtonGroup(this)), m_text(new QPlainTextEdit(this)),
       m_floating(new Floating(*this, 360))
 {
-    setObjectName(u"pdfMarkCard"_s);
-    setAccessibleName(tr("Highlight"));
+    setNames(this, u"pdfMarkCard"_s, tr("Highlight"));
     auto *row = new QHBoxLayout;
     row->setSpacing(2);
     for (int colour = 0; colour < int(kHighlightColours.size()); ++colour) {
@@ -78,16 +77,13 @@ PdfMarkCard::PdfMarkCard(QWidget *parent)
     m_remove->setToolTip(tr("Remove highlight (Del)"));
     for (QToolButton *each : {m_comment, m_copy, m_remove})
         row->addWidget(each);
-    m_text->setObjectName(u"pdfMarkText"_s);
-    m_text->setAccessibleName(tr("Comment on highlight"));
+    setNames(m_text, u"pdfMarkText"_s, tr("Comment on highlight"));
     m_text->setPlaceholderText(tr("Comment; Ctrl+Return saves it"));
     m_text->setTabChangesFocus(true);
     m_text->setFixedHeight(m_text->fontMetrics().lineSpacing() * 4 + Space::M);
     m_text->installEventFilter(this);
     m_text->hide();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(Space::S, Space::S, Space::S, Space::S);
-    column->setSpacing(Space::S);
+    auto *column = spaced(new QVBoxLayout(this), {Space::S, Space::S, Space::S, Space::S}, Space::S);
     column->addLayout(row);
     column->addWidget(m_text);
     hide();

@@ -9,6 +9,7 @@
 #include "pdfsearch.h"
 #include "pdfsidebar.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 #include "views/style/emptystate.h"
 
 #include <QAction>
@@ -45,14 +46,12 @@ PdfPage::PdfPage(QWidget *parent)
     addBar(m_bar);
     m_splitter->setObjectName(u"pdfSplitter"_s);
     m_splitter->setChildrenCollapsible(false);
-    m_splitter->addWidget(m_side);
-    m_splitter->addWidget(m_view);
+    addWidgets(m_splitter, {m_side, m_view});
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setSizes({230, 800});
     m_side->setMinimumWidth(140);
     m_side->hide();
-    m_body->addWidget(m_splitter);
-    m_body->addWidget(m_failure);
+    addWidgets(m_body, {m_splitter, m_failure});
     m_body->setFocusProxy(m_view);
     setBody(m_body);
     connectParts();

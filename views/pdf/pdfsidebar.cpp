@@ -5,6 +5,7 @@
 #include "pdfmarkcard.h"
 #include "pdfpictures.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 
 #include <QAbstractListModel>
 #include <QHeaderView>
@@ -137,28 +138,23 @@ PdfSidebar::PdfSidebar(PdfPictures &pictures, QWidget *parent)
       m_thumbnails(new PdfThumbnails(pictures, *m_pages)), m_hits(new QListWidget(this)),
       m_highlights(new QListWidget(this))
 {
-    setObjectName(u"pdfSide"_s);
-    setAccessibleName(tr("PDF contents and thumbnails"));
+    setNames(this, u"pdfSide"_s, tr("PDF contents and thumbnails"));
     setDocumentMode(true);
     setUsesScrollButtons(false); // without scroll buttons four tabs fit
     for (QToolButton *unused : tabBar()->findChildren<QToolButton *>()) { // Qt's own buttons, never shown
         unused->setAccessibleName({});
         unused->setFocusPolicy(Qt::NoFocus);
     }
-    m_outline->setObjectName(u"pdfOutline"_s);
-    m_outline->setAccessibleName(tr("Table of contents"));
+    setNames(m_outline, u"pdfOutline"_s, tr("Table of contents"));
     m_outline->setHeaderHidden(true);
     m_outline->setFrameShape(QFrame::NoFrame);
     m_outline->header()->setSectionResizeMode(QHeaderView::Stretch);
-    m_pages->setObjectName(u"pdfThumbnails"_s);
-    m_pages->setAccessibleName(tr("Page thumbnails"));
+    setNames(m_pages, u"pdfThumbnails"_s, tr("Page thumbnails"));
     m_pages->setFrameShape(QFrame::NoFrame);
     m_pages->setUniformItemSizes(true);
     m_pages->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_hits->setObjectName(u"pdfHits"_s);
-    m_hits->setAccessibleName(tr("Search matches"));
-    m_highlights->setObjectName(u"pdfHighlights"_s);
-    m_highlights->setAccessibleName(tr("Highlights in the PDF"));
+    setNames(m_hits, u"pdfHits"_s, tr("Search matches"));
+    setNames(m_highlights, u"pdfHighlights"_s, tr("Highlights in the PDF"));
     for (QListWidget *list : {m_hits, m_highlights}) {
         list->setFrameShape(QFrame::NoFrame);
         list->setWordWrap(true);

@@ -1,6 +1,7 @@
 #include "pdfview.h"
 
 #include "pdfpictures.h"
+#include "views/style/controls.h"
 
 #include <QEvent>
 #include <QScrollBar>
@@ -20,8 +21,7 @@ static constexpr qsizetype kMaxJumps = 100;
 PdfView::PdfView(PdfPictures &pictures, QWidget *parent)
     : QAbstractScrollArea(parent), m_pictures(pictures), m_words(kCachedTexts)
 {
-    setObjectName(u"pdfView"_s);
-    setAccessibleName(tr("PDF pages"));
+    setNames(this, u"pdfView"_s, tr("PDF pages"));
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setMouseTracking(true);

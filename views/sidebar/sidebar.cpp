@@ -90,8 +90,7 @@ Sidebar::Sidebar(SidebarModel &model, QWidget *parent)
 
 void Sidebar::setUpTree()
 {
-    m_tree->setObjectName(u"sidebarTree"_s);
-    m_tree->setAccessibleName(tr("Library"));
+    setNames(m_tree, u"sidebarTree"_s, tr("Library"));
     // When the current row is removed, the view selects a neighbour, which must not count as a user action.
     // Connected before the view's own handler.
     connect(&m_model, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { m_updating = true; });

@@ -70,9 +70,7 @@ QWidget *GraphPage::makeControls()
     m_peopleText->setObjectName(u"graphPeopleText"_s);
     m_yearsText->setObjectName(u"graphYearsText"_s);
     auto *bar = new QWidget(this);
-    auto *row = new QHBoxLayout(bar);
-    row->setContentsMargins(Space::L, 0, Space::L, Space::S);
-    row->setSpacing(Space::S);
+    auto *row = spaced(new QHBoxLayout(bar), {Space::L, 0, Space::L, Space::S}, Space::S);
     row->addWidget(m_peopleText);
     row->addWidget(m_people, 2);
     row->addSpacing(Space::L);
@@ -98,8 +96,7 @@ QWidget *GraphPage::makeControls()
 QSlider *GraphPage::addSlider(const QString &name, const char *objectName)
 {
     auto *slider = new QSlider(Qt::Horizontal, this);
-    slider->setObjectName(QLatin1StringView(objectName));
-    slider->setAccessibleName(name);
+    setNames(slider, QLatin1StringView(objectName), name);
     slider->setToolTip(name);
     slider->setMaximumWidth(220);
     connect(slider, &QSlider::valueChanged, this, &GraphPage::followSliders);
@@ -156,14 +153,11 @@ QWidget *GraphPage::makePapers()
     m_tie->setObjectName(u"graphTie"_s);
     styleLabel(m_tie, Label::Wrapped);
     m_papers = new QListWidget(side);
-    m_papers->setObjectName(u"graphPapers"_s);
-    m_papers->setAccessibleName(tr("Joint papers"));
+    setNames(m_papers, u"graphPapers"_s, tr("Joint papers"));
     m_papers->setFrameShape(QFrame::NoFrame);
     m_papers->setWordWrap(true);
     m_papers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *column = new QVBoxLayout(side);
-    column->setContentsMargins(Space::L, Space::S, Space::S, Space::S);
-    column->setSpacing(Space::S);
+    auto *column = spaced(new QVBoxLayout(side), {Space::L, Space::S, Space::S, Space::S}, Space::S);
     column->addWidget(m_tie);
     column->addWidget(m_papers, 1);
     connect(m_papers, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {

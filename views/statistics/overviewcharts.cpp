@@ -123,9 +123,7 @@ QWidget *OverviewCharts::section(Chart *chart)
     auto *note = new QLabel(box);
     note->setObjectName(chart->objectName() + u"Note"_s);
     styleLabel(note, Label::Muted | Label::Wrapped | Label::Selectable);
-    column->addWidget(title);
-    column->addWidget(chart);
-    column->addWidget(note);
+    addWidgets(column, {title, chart, note});
     column->addStretch();
     return box;
 }

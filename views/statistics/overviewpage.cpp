@@ -6,6 +6,7 @@
 #include "overviewcharts.h"
 #include "views/style/chip.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 #include "views/style/flowlayout.h"
 #include "views/widgets/proposedfolder.h"
 
@@ -33,8 +34,7 @@ OverviewPage::OverviewPage(QWidget *parent)
     addSaving();
     m_chipFlow->setContentsMargins(Space::L, 0, Space::L, Space::S);
     addBar(m_chips);
-    m_stack->addWidget(makeCharts());
-    m_stack->addWidget(makeTable());
+    addWidgets(m_stack, {makeCharts(), makeTable()});
     setBody(m_stack);
     setFocusProxy(m_charts);
     connect(m_asTable, &QPushButton::toggled, this, [this] { show(); });
@@ -69,8 +69,7 @@ QWidget *OverviewPage::makeCharts()
 QWidget *OverviewPage::makeTable()
 {
     m_table = new QTreeWidget(this);
-    m_table->setObjectName(u"overviewTable"_s);
-    m_table->setAccessibleName(tr("Statistics table"));
+    setNames(m_table, u"overviewTable"_s, tr("Statistics table"));
     m_table->setUniformRowHeights(true);
     m_table->setHeaderLabels({tr("Item"), tr("Papers")});
     m_table->header()->setStretchLastSection(false);

@@ -38,12 +38,15 @@ void setFlat(QToolButton *button, const QString &accessibleName)
     button->setAccessibleName(accessibleName);
 }
 
+void setNames(QWidget *widget, const QString &objectName, const QString &accessibleName)
+{
+    widget->setObjectName(objectName);
+    widget->setAccessibleName(accessibleName);
+}
+
 QVBoxLayout *tightColumn(QWidget *parent, int spacing)
 {
-    auto *column = new QVBoxLayout(parent);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing);
-    return column;
+    return spaced(new QVBoxLayout(parent), {}, spacing);
 }
 
 static constexpr const char *kDestroys = "destroys";

@@ -2,7 +2,10 @@
 // Common properties of labels, buttons and layouts.
 #include <QFlags>
 #include <QFont>
+#include <QMargins>
 #include <QObject>
+
+#include <initializer_list>
 
 class QAbstractButton;
 class QLabel;
@@ -25,8 +28,28 @@ void setFontStyle(QWidget *widget, double size, QFont::Weight weight = QFont::No
 // A button without frame that the Tab key reaches.
 void setFlat(QToolButton *button, const QString &accessibleName);
 
+// Sets the object name, for tests and scripts, and the accessible name.
+void setNames(QWidget *widget, const QString &objectName, const QString &accessibleName);
+
+// Sets the margins and the spacing of a layout and returns it.
+template <typename Layout>
+Layout *spaced(Layout *layout, const QMargins &margins, int spacing)
+{
+    layout->setContentsMargins(margins);
+    layout->setSpacing(spacing);
+    return layout;
+}
+
 // Creates a layout without margins.
 QVBoxLayout *tightColumn(QWidget *parent, int spacing = 0);
+
+// Adds the widgets to a layout, a stack or a splitter.
+template <typename Container>
+void addWidgets(Container *container, std::initializer_list<QWidget *> widgets)
+{
+    for (QWidget *widget : widgets)
+        container->addWidget(widget);
+}
 
 // Marks a button with a permanent destructive effect; the style paints it accordingly.
 void setDestroys(QAbstractButton &button, bool on);

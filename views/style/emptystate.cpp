@@ -27,12 +27,9 @@ EmptyState::EmptyState(QWidget *parent)
     m_text->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     styleLabel(m_text, Label::Muted | Label::Wrapped);
     m_text->setMaximumWidth(380);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(Space::XL, Space::XL, Space::XL, Space::XL);
-    column->setSpacing(Space::M);
+    auto *column = spaced(new QVBoxLayout(this), {Space::XL, Space::XL, Space::XL, Space::XL}, Space::M);
     column->addStretch(2);
-    column->addWidget(m_icon);
-    column->addWidget(m_title);
+    addWidgets(column, {m_icon, m_title});
     auto *row = new QHBoxLayout;
     row->addStretch();
     row->addWidget(m_text, 10);

@@ -191,11 +191,8 @@ FilteredListPopup::FilteredListPopup(QWidget *window, int width)
     styleLabel(m_message, Label::Muted | Label::Wrapped);
     m_message->setContentsMargins(Space::S, Space::XS, Space::S, Space::S);
     m_message->hide();
-    m_column->setContentsMargins(Space::S, Space::S, Space::S, Space::S);
-    m_column->setSpacing(Space::XS + 2);
-    m_column->addWidget(m_line);
-    m_column->addWidget(m_list);
-    m_column->addWidget(m_message);
+    spaced(m_column, {Space::S, Space::S, Space::S, Space::S}, Space::XS + 2);
+    addWidgets(m_column, {m_line, m_list, m_message});
     m_line->installEventFilter(this);
     connect(m_line, &QLineEdit::textChanged, this, &FilteredListPopup::fill);
     connect(m_list, &QListWidget::itemClicked, this,

@@ -4,6 +4,7 @@
 #include "models/core/query/query.h"
 #include "models/core/query/querytext.h"
 #include "models/itemmodels/display.h"
+#include "views/style/controls.h"
 
 #include <QCompleter>
 #include <QLineEdit>
@@ -25,8 +26,7 @@ NameBar::NameBar(QWidget *parent)
 {
     m_name->setMaxLength(kMaxNameLength);
     m_name->setAccessibleName(tr("Name"));
-    m_query->setObjectName(u"savedQuery"_s);
-    m_query->setAccessibleName(tr("Search query"));
+    setNames(m_query, u"savedQuery"_s, tr("Search query"));
     m_query->setMinimumWidth(140);
     auto *completer = new QCompleter(m_offered, this);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
@@ -70,8 +70,7 @@ void NameBar::ask(const NameQuestion &question)
     // Suggested authors are already filtered.
     m_name->completer()->setCompletionMode(question.chosen ? QCompleter::UnfilteredPopupCompletion
                                                            : QCompleter::PopupCompletion);
-    m_name->setObjectName(question.field);
-    m_name->setAccessibleName(question.label);
+    setNames(m_name, question.field, question.label);
     m_name->setPlaceholderText(question.placeholder);
     m_name->setMinimumWidth(question.chosen ? 320 : 140);
     m_name->setText(question.name);

@@ -38,12 +38,10 @@ Page::Page(QWidget *parent)
     m_controls->setSpacing(Space::S);
     m_controls->addWidget(m_line, 1);
     m_controls->addStretch(); // keeps the controls together if the line is hidden
-    m_head->setContentsMargins(Space::L, Space::M, Space::L, Space::S);
-    m_head->setSpacing(Space::S);
+    spaced(m_head, {Space::L, Space::M, Space::L, Space::S}, Space::S);
     m_head->addLayout(m_buttons);
     m_head->addLayout(m_controls);
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(0);
+    spaced(m_column, {0, 0, 0, 0}, 0);
     m_column->addLayout(m_head);
     m_back = addButton(u"arrow-left"_s, tr("Back to papers"), "pageBack");
     connect(m_back, &QPushButton::clicked, this, &Page::closed);
@@ -260,8 +258,7 @@ ListPage::ListPage(const QString &heading, const QString &line, QWidget *parent)
     styleLabel(m_fallback, Label::Muted | Label::Wrapped);
     m_fallback->setAlignment(Qt::AlignCenter);
     m_fallback->hide();
-    m_below->setContentsMargins(Space::L, Space::S, Space::L, Space::S);
-    m_below->setSpacing(Space::S);
+    spaced(m_below, {Space::L, Space::S, Space::L, Space::S}, Space::S);
     m_below->addStretch(1);
     auto *body = new QWidget(this);
     QVBoxLayout *column = tightColumn(body);

@@ -25,9 +25,7 @@ TaskLine::TaskLine(const QString &objectName, const QString &cancelName, QWidget
     m_progress->setMaximumWidth(180);
     m_progress->setMaximumHeight(10);
     m_progress->setTextVisible(false);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(Space::M, 3, Space::M, 3);
-    row->setSpacing(Space::S);
+    auto *row = spaced(new QHBoxLayout(this), {Space::M, 3, Space::M, 3}, Space::S);
     row->addWidget(m_progress);
     row->addWidget(m_text, 1);
     row->addWidget(m_cancel);

@@ -71,12 +71,10 @@ void LibrarySettings::addLibrary(SettingsPage &page)
     auto *choose = new QPushButton(tr("Another folder…"), row);
     choose->setAccessibleName(tr("Choose another backup folder"));
     m_nextToLibrary->setObjectName(u"settingsBackupBeside"_s);
-    buttons->addWidget(choose);
-    buttons->addWidget(m_nextToLibrary);
+    addWidgets(buttons, {choose, m_nextToLibrary});
     buttons->addStretch();
     page.addRow(Section::Library, {}, row);
-    m_libraryCommands->setObjectName(u"settingsBackupKeep"_s);
-    m_libraryCommands->setAccessibleName(tr("Number of backups to keep"));
+    setNames(m_libraryCommands, u"settingsBackupKeep"_s, tr("Number of backups to keep"));
     for (const auto &[name, keep] : kRetentions)
         m_libraryCommands->addItem(
             tr("%1 days, %2 weeks, %3 months").arg(keep.days).arg(keep.weeks).arg(keep.months),
@@ -95,8 +93,7 @@ void LibrarySettings::addLibrary(SettingsPage &page)
 
 void LibrarySettings::addFiles(SettingsPage &page)
 {
-    m_files->setObjectName(u"settingsFiles"_s);
-    m_files->setAccessibleName(tr("Handling of attached files"));
+    setNames(m_files, u"settingsFiles"_s, tr("Handling of attached files"));
     m_files->addItem(tr("Keep in place"));
     m_files->addItem(tr("Copy next to the library"));
     m_files->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
@@ -158,8 +155,7 @@ void LibrarySettings::showLibrary()
 
 void LibrarySettings::addImport(SettingsPage &page)
 {
-    m_rows->setContentsMargins(0, 0, 0, 0);
-    m_rows->setSpacing(Space::XS);
+    spaced(m_rows, {0, 0, 0, 0}, Space::XS);
     page.addRow(Section::Import, tr("Watched folders of this library"), m_folders);
     m_watch = new QPushButton(tr("Watch folder…"), &page);
     m_watch->setObjectName(u"settingsWatch"_s);
@@ -170,8 +166,7 @@ void LibrarySettings::addImport(SettingsPage &page)
     showWatched();
 
     auto *saved = new QComboBox(&page);
-    saved->setObjectName(u"settingsSavedOn"_s);
-    saved->setAccessibleName(tr("Save date of pages"));
+    setNames(saved, u"settingsSavedOn"_s, tr("Save date of pages"));
     saved->addItem(tr("File modification date"), u"file"_s);
     saved->addItem(tr("Import date"), u"today"_s);
     saved->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
@@ -212,17 +207,14 @@ void LibrarySettings::showWatched()
         auto *path = new QLabel(shown, row);
         path->setTextFormat(Qt::PlainText);
         auto *below = new QCheckBox(tr("Include subfolders"), row);
-        below->setObjectName(u"watchedBelow"_s);
-        below->setAccessibleName(tr("Also watch subfolders of %1").arg(shown));
+        setNames(below, u"watchedBelow"_s, tr("Also watch subfolders of %1").arg(shown));
         below->setChecked(folder.below);
         auto *gone = new QToolButton(row);
         gone->setObjectName(u"watchedRemove"_s);
         gone->setIcon(icon(u"x"_s));
         setFlat(gone, tr("Stop watching %1").arg(shown));
         gone->setToolTip(tr("Stop watching"));
-        parts->addWidget(path);
-        parts->addWidget(below);
-        parts->addWidget(gone);
+        addWidgets(parts, {path, below, gone});
         parts->addStretch();
         m_rows->addWidget(row);
         connect(below, &QCheckBox::clicked, this, [this, folder](bool on) {
@@ -240,8 +232,7 @@ void LibrarySettings::showWatched()
 void LibrarySettings::addExport(SettingsPage &page)
 {
     auto *format = new QComboBox(&page);
-    format->setObjectName(u"settingsExportFormat"_s);
-    format->setAccessibleName(tr("Default export format"));
+    setNames(format, u"settingsExportFormat"_s, tr("Default export format"));
     for (const Format &each : formats())
         if (each.stream)
             format->addItem(diagnosticText(each.name), each.id);
@@ -264,8 +255,7 @@ void LibrarySettings::addExport(SettingsPage &page)
 void LibrarySettings::addCitations(SettingsPage &page)
 {
     auto *style = new QComboBox(&page);
-    style->setObjectName(u"settingsCitationStyle"_s);
-    style->setAccessibleName(tr("Style of copied citations"));
+    setNames(style, u"settingsCitationStyle"_s, tr("Style of copied citations"));
     style->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     const auto show = [this, style] { // read again, because the styles folder may have changed
         style->clear();

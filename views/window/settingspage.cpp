@@ -40,9 +40,7 @@ SettingsPage::SettingsPage(const Actions &actions, QWidget *parent) : Page(paren
 
     auto *page = new QWidget(this);
     page->setBackgroundRole(QPalette::Base);
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(Space::L, 0, Space::L, Space::XL);
-    column->setSpacing(Space::S);
+    auto *column = spaced(new QVBoxLayout(page), {Space::L, 0, Space::L, Space::XL}, Space::S);
 
     QFormLayout *look = section(tr("Appearance"), page, column);
     addLanguage(*look);
@@ -129,8 +127,7 @@ void SettingsPage::updateTabOrder()
 void SettingsPage::addLanguage(QFormLayout &look)
 {
     m_language = new QComboBox(this);
-    m_language->setObjectName(u"settingsLanguage"_s);
-    m_language->setAccessibleName(tr("Interface language"));
+    setNames(m_language, u"settingsLanguage"_s, tr("Interface language"));
     m_language->addItem(tr("System language"), QString());
     for (const Language &language : languages())
         m_language->addItem(language.name, language.code);

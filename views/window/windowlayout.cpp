@@ -160,11 +160,8 @@ TopBar::TopBar(const Actions &actions, QWidget *parent) : QWidget(parent), m_sea
     m_search->setMinimumWidth(180);
     m_search->setMinimumHeight(fontMetrics().height() + Space::M);
 
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(Space::S, Space::S, Space::S, Space::S);
-    row->setSpacing(Space::S);
-    row->addWidget(sidebar);
-    row->addWidget(import);
+    auto *row = spaced(new QHBoxLayout(this), {Space::S, Space::S, Space::S, Space::S}, Space::S);
+    addWidgets(row, {sidebar, import});
     row->addStretch(1);
     row->addWidget(m_search, 20);
     auto *how = new QToolButton(this);
@@ -175,8 +172,7 @@ TopBar::TopBar(const Actions &actions, QWidget *parent) : QWidget(parent), m_sea
     how->setToolButtonStyle(Qt::ToolButtonIconOnly);
     row->addWidget(how);
     row->addStretch(1);
-    row->addWidget(view);
-    row->addWidget(m_main);
+    addWidgets(row, {view, m_main});
 }
 
 void TopBar::openMenu()
@@ -248,21 +244,16 @@ void WindowLayout::buildPapers()
     listSide.setBackgroundRole(QPalette::Base);
     listSide.setAutoFillBackground(true);
     QVBoxLayout *listColumn = column(&listSide);
-    listColumn->addWidget(&filter);
-    listColumn->addWidget(&facets);
-    listColumn->addWidget(line(&listSide));
-    listColumn->addWidget(&trash);
+    addWidgets(listColumn, {&filter, &facets, line(&listSide), &trash});
     listColumn->addWidget(&list, 1);
 
-    m_inner->addWidget(&listSide);
-    m_inner->addWidget(&pane);
+    addWidgets(m_inner, {&listSide, &pane});
     m_inner->setStretchFactor(0, 4);
     m_inner->setStretchFactor(1, 5);
 
     auto *papers = new QWidget(&window);
     QVBoxLayout *papersColumn = column(papers);
-    papersColumn->addWidget(&author);
-    papersColumn->addWidget(line(papers));
+    addWidgets(papersColumn, {&author, line(papers)});
     papersColumn->addWidget(m_inner, 1);
     author.hide();
     pages.setPapers(*papers, list);
@@ -270,8 +261,7 @@ void WindowLayout::buildPapers()
 
 void WindowLayout::buildWindow()
 {
-    m_outer->addWidget(&sidebar);
-    m_outer->addWidget(&pages);
+    addWidgets(m_outer, {&sidebar, &pages});
     m_outer->setStretchFactor(0, 0);
     m_outer->setStretchFactor(1, 1);
     m_outer->setSizes({230, 1050});
@@ -279,17 +269,12 @@ void WindowLayout::buildWindow()
 
     auto *central = new QWidget(&window);
     QVBoxLayout *rows = column(central);
-    rows->addWidget(&top);
-    rows->addWidget(line(central));
+    addWidgets(rows, {&top, line(central)});
     rows->addWidget(m_outer, 1);
     rows->addWidget(line(central));
     rows->addWidget(&errors); // at the bottom, where a new bar covers the last rows and moves nothing under
                               // the mouse pointer
-    rows->addWidget(&printStatus);
-    rows->addWidget(&exportStatus);
-    rows->addWidget(&salvageStatus);
-    rows->addWidget(&attachStatus);
-    rows->addWidget(&status);
+    addWidgets(rows, {&printStatus, &exportStatus, &salvageStatus, &attachStatus, &status});
     window.setCentralWidget(central);
     toast.setPlaceOver(m_outer);
 }
