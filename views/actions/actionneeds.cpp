@@ -47,11 +47,6 @@ Needs ActionNeeds::metBy(LibrarySession &library)
     return met;
 }
 
-void ActionNeeds::set(Need need, bool met)
-{
-    show(Needs(m_met).setFlag(need, met));
-}
-
 void ActionNeeds::follow()
 {
     show((m_met & ~kOfLibrary) | metBy(m_library));

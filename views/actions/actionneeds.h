@@ -16,7 +16,7 @@ class ActionNeeds final : public QObject
 public:
     ActionNeeds(LibrarySession &library, const Actions &actions, QObject *parent = nullptr);
 
-    void set(Need need, bool met);
+    void set(Need need, bool met) { show(Needs(m_met).setFlag(need, met)); }
     Needs met() const { return m_met; }
     // Returns the needs that the library currently meets.
     static Needs metBy(LibrarySession &library);

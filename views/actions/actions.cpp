@@ -271,11 +271,6 @@ QString Actions::groupOf(ActionId id)
     return QCoreApplication::translate("lectern", specs()[int(id)].group);
 }
 
-bool Actions::isEnabledIn(ActionId id, Needs met)
-{
-    return (specs()[int(id)].needs & ~met) == Needs();
-}
-
 const QList<QList<ActionId>> &textStyleChoices()
 {
     static const QList<QList<ActionId>> all{

@@ -228,7 +228,7 @@ public:
     // Parses portable texts separated by spaces; each may be a key sequence: "G,A".
     static KeySet keysFrom(const char *texts);
     // Returns whether the action is enabled when these needs are met.
-    static bool isEnabledIn(ActionId id, Needs met);
+    static bool isEnabledIn(ActionId id, Needs met) { return (specs()[int(id)].needs & ~met) == Needs(); }
 
 private:
     QList<QAction *> m_actions;

@@ -1,6 +1,5 @@
 #include "keybindings.h"
 
-#include <QCoreApplication>
 #include <QSettings>
 
 #include <algorithm>
@@ -301,11 +300,6 @@ const QList<KeyPreset> &keyPresets()
     return presets;
 }
 
-QString KeyPreset::title() const
-{
-    return QCoreApplication::translate("lectern", text);
-}
-
 const KeyPreset &keyPreset(const QString &name)
 {
     for (const KeyPreset &preset : keyPresets())
@@ -391,16 +385,6 @@ const QList<ViewKeys> &viewKeys()
         {pair, "J K", T("Next or previous pair")},
     };
     return all;
-}
-
-QString ViewKeys::viewTitle() const
-{
-    return QCoreApplication::translate("lectern", view);
-}
-
-QString ViewKeys::whatText() const
-{
-    return QCoreApplication::translate("lectern", what);
 }
 
 QString ViewKeys::keysText() const

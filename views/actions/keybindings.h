@@ -2,6 +2,7 @@
 // Key bindings of the commands: a preset and the user's changes.
 #include "actions.h"
 
+#include <QCoreApplication>
 #include <QHash>
 #include <QPair>
 
@@ -80,7 +81,7 @@ struct KeyPreset {
     const char *text; // untranslated; see title()
     QList<QPair<ActionId, const char *>> keys; // same format as in the table
 
-    QString title() const;
+    QString title() const { return QCoreApplication::translate("lectern", text); }
 };
 
 // The first preset is the action table itself.
@@ -96,8 +97,8 @@ struct ViewKeys {
     const char *keys; // portable, separated by spaces
     const char *what; // untranslated; see whatText()
 
-    QString viewTitle() const;
-    QString whatText() const;
+    QString viewTitle() const { return QCoreApplication::translate("lectern", view); }
+    QString whatText() const { return QCoreApplication::translate("lectern", what); }
     QString keysText() const; // for display
 };
 

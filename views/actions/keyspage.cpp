@@ -14,7 +14,6 @@
 #include <QLocale>
 #include <QMenuBar>
 #include <QPushButton>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -410,11 +409,6 @@ void KeysPage::change(const QString &done, const std::function<void()> &change)
     const KeyBindings::State before = m_bindings.state();
     change();
     m_notices.offer(done, {{tr("Undo"), [this, before] { m_bindings.restore(before); }}});
-}
-
-void KeysPage::grabInitialFocus()
-{
-    m_tree->setFocus(Qt::ShortcutFocusReason);
 }
 
 bool KeysPage::eventFilter(QObject *watched, QEvent *event)

@@ -5,6 +5,7 @@
 
 #include <QKeySequence>
 #include <QLineEdit>
+#include <QTreeWidget>
 
 #include <functional>
 
@@ -13,7 +14,6 @@ class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QTreeWidget;
 class QTreeWidgetItem;
 
 namespace lectern
@@ -32,7 +32,7 @@ public:
     KeysPage(const Actions &actions, KeyBindings &bindings, Notices &notices, QWidget *parent = nullptr);
 
     // Focuses the command list.
-    void grabInitialFocus();
+    void grabInitialFocus() { m_tree->setFocus(Qt::ShortcutFocusReason); }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -6,7 +6,6 @@
 #include "models/session/edits.h"
 #include "models/session/librarysession.h"
 #include "models/tex/tex.h"
-#include "unmatchedfilespage.h"
 #include "views/actions/actions.h"
 #include "views/paper/abstractpane.h"
 #include "views/widgets/page.h"
@@ -341,11 +340,6 @@ void AttachCommands::showReport(const Result<AttachReport> &result)
     });
 }
 
-void AttachCommands::showUnmatched()
-{
-    m_pages.open(*m_unmatched);
-}
-
 void AttachCommands::detach(const Attachment &file)
 {
     m_library.writer().write(bindLibrary(detachFile, file));
@@ -403,11 +397,6 @@ void AttachCommands::locate(const Attachment &file, const QStringList &folders)
             if (located)
                 showLocated(*located);
         });
-}
-
-bool AttachCommands::isIdle() const
-{
-    return !m_locating.isPending() && !m_unmatched->isPending();
 }
 
 void AttachCommands::showLocated(const LocatedFile &located)

@@ -3,6 +3,7 @@
 // user about uncertain matches.
 #include "models/attachments/fileattacher.h"
 #include "models/session/tasks/libraryreader.h"
+#include "unmatchedfilespage.h"
 #include "views/actions/commandcontext.h"
 #include "views/widgets/notices.h"
 #include "views/widgets/taskline.h"
@@ -17,7 +18,6 @@ namespace lectern
 {
 
 class AbstractPane;
-class UnmatchedFilesPage;
 struct ImportReport;
 
 class AttachCommands final : public QObject
@@ -40,7 +40,7 @@ public:
     // Saves the reading position and page count when the user closes the file.
     void noteRead(const QString &path, int pages, const FilePlace &place);
     // Returns whether no file search for opening or previewing is pending.
-    bool isIdle() const;
+    bool isIdle() const { return !m_locating.isPending() && !m_unmatched->isPending(); }
 
 signals:
     // Emitted when the file was found and should be shown at its last position. isChanged: its bytes differ
@@ -78,7 +78,7 @@ private:
     void showLocated(const LocatedFile &located);
     void searchElsewhere(const Attachment &file);
     void showReport(const Result<AttachReport> &result);
-    void showUnmatched();
+    void showUnmatched() { m_pages.open(*m_unmatched); }
 
     LibrarySession &m_library;
     Notices &m_notices;

@@ -1,7 +1,5 @@
 #include "unmatchedfilespage.h"
 
-#include "firstpagepicture.h"
-
 #include "models/itemmodels/display.h"
 #include "views/duplicates/linelist.h"
 #include "views/style/colors.h"
@@ -61,11 +59,6 @@ UnmatchedFilesPage::UnmatchedFilesPage(QWidget *parent)
     connect(m_list, &LineList::chosen, this, &UnmatchedFilesPage::choose);
     connect(m_list, &LineList::currentRowChanged, this, &UnmatchedFilesPage::showPicture);
     fill(0);
-}
-
-bool UnmatchedFilesPage::isPending() const
-{
-    return m_picture->isPending();
 }
 
 void UnmatchedFilesPage::setFiles(const QList<UnmatchedFile> &files)

@@ -1,6 +1,7 @@
 #pragma once
 // Page of unmatched PDFs: each file with its candidate papers and an image of its first page, for the user to
 // decide.
+#include "firstpagepicture.h"
 #include "models/attachments/fileattacher.h"
 #include "views/widgets/page.h"
 
@@ -10,7 +11,6 @@ class QSplitter;
 namespace lectern
 {
 
-class FirstPagePicture;
 class LineList;
 
 class UnmatchedFilesPage final : public Page
@@ -20,7 +20,8 @@ public:
     explicit UnmatchedFilesPage(QWidget *parent = nullptr);
     // Shows these files; keeps the current row of the same file.
     void setFiles(const QList<UnmatchedFile> &files);
-    bool isPending() const; // the image is being rendered
+    // the image is being rendered
+    bool isPending() const { return m_picture->isPending(); }
     int waiting() const { return int(m_files.size()); }
 
 signals:

@@ -20,7 +20,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace lectern
 {
@@ -192,11 +191,6 @@ double Chart::largest() const
     for (const ChartBar &bar : m_bars)
         most = std::max(most, bar.value);
     return most > 0 ? most : 1;
-}
-
-QColor Chart::mutedColor() const
-{
-    return palette().color(QPalette::PlaceholderText);
 }
 
 QColor Chart::lineColor() const

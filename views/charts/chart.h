@@ -3,11 +3,14 @@
 // activated.
 #include "painteditems.h"
 
+#include <QFontMetricsF>
 #include <QList>
+#include <QPalette>
 #include <QString>
 #include <QStringList>
 #include <QWidget>
 
+#include <cmath>
 #include <optional>
 #include <utility>
 
@@ -98,7 +101,7 @@ protected:
     bool isInRange(int bar) const;
     // Returns the colour of a series in this widget's palette.
     QColor seriesColor(int series) const;
-    QColor mutedColor() const;
+    QColor mutedColor() const { return palette().color(QPalette::PlaceholderText); }
     QColor lineColor() const;
     // Paints a bar's parts, the last one at the growing end, with rounded ends.
     void paintPieces(QPainter &painter, const QRectF &rect, int bar) const;
@@ -180,7 +183,7 @@ protected:
     bool isVertical() const override { return false; }
 
 private:
-    double rowHeight() const;
+    double rowHeight() const { return std::ceil(QFontMetricsF(font()).height() + 6); }
 };
 
 } // namespace lectern

@@ -6,15 +6,9 @@
 #include <QStyle>
 
 #include <algorithm>
-#include <cmath>
 
 namespace lectern
 {
-
-double RowChart::rowHeight() const
-{
-    return std::ceil(QFontMetricsF(font()).height() + 6);
-}
 
 QSize RowChart::sizeHint() const
 {

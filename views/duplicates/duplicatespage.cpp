@@ -1,7 +1,6 @@
 #include "duplicatespage.h"
 
 #include "comparison.h"
-#include "linelist.h"
 #include "models/itemmodels/display.h"
 #include "views/style/colors.h"
 #include "views/style/controls.h"
@@ -9,7 +8,6 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -115,11 +113,6 @@ void DuplicatesPage::showRunning()
     showBody();
 }
 
-void DuplicatesPage::showProgress(double part)
-{
-    m_progress->setValue(qRound(part * 1000));
-}
-
 void DuplicatesPage::showCancelled()
 {
     if (!m_searched)
@@ -209,11 +202,6 @@ void DuplicatesPage::showCompared(PaperId first, PaperId second, const PaperComp
 std::optional<QHash<QString, QString>> DuplicatesPage::chosen() const
 {
     return m_text->isFilled() ? std::optional(m_text->chosen()) : std::nullopt;
-}
-
-void DuplicatesPage::step(int by)
-{
-    m_list->selectRow(m_list->currentRow() + by);
 }
 
 void DuplicatesPage::remember(int row)

@@ -1,13 +1,15 @@
 #pragma once
 // Page of likely duplicates, decided pair by pair.
+#include "linelist.h"
 #include "models/session/queries.h"
 #include "views/widgets/page.h"
 
 #include <optional>
 
+#include <QProgressBar>
+
 class QComboBox;
 class QLabel;
-class QProgressBar;
 class QPushButton;
 class QStackedWidget;
 class QTreeWidget;
@@ -17,7 +19,6 @@ namespace lectern
 
 class Actions;
 class ComparisonView;
-class LineList;
 
 class DuplicatesPage final : public Page
 {
@@ -26,7 +27,7 @@ public:
     DuplicatesPage(const Actions &actions, QWidget *parent = nullptr);
 
     void showRunning();
-    void showProgress(double part);
+    void showProgress(double part) { m_progress->setValue(qRound(part * 1000)); }
     void showPairs(const QList<LikelyDuplicate> &pairs);
     void showCancelled();
     void showFailure(const QString &message);
@@ -64,7 +65,7 @@ private:
     void choose(int row);
     void remember(int row);
     void renumber(PaperId gone, PaperId into);
-    void step(int by);
+    void step(int by) { m_list->selectRow(m_list->currentRow() + by); }
     void updateText();
 
     struct State {

@@ -15,12 +15,10 @@
 #include <QCheckBox>
 #include <QDir>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QFontDatabase>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
 
@@ -329,11 +327,6 @@ ExportParts ExportPanel::parts() const
     return {m_abstracts->isChecked() || format() == "jsonl"_L1, m_marks->isChecked(), m_notes->isChecked(),
             KeyForm(m_keys->currentData().toInt()),
             m_everything->isChecked() ? ExportContent::Everything : ExportContent::Citing};
-}
-
-QString ExportPanel::file() const
-{
-    return QFileInfo(m_file->text().trimmed()).absoluteFilePath();
 }
 
 void ExportPanel::showEvent(QShowEvent *event)

@@ -4,12 +4,13 @@
 #include "views/widgets/page.h"
 
 #include <QComboBox>
+#include <QFileInfo>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 
 class QCheckBox;
 class QLabel;
 class QLayout;
-class QLineEdit;
 class QPushButton;
 class QRadioButton;
 
@@ -45,7 +46,7 @@ public:
     ExportParts parts() const;
     // id of citationstyles.h
     QString citationStyle() const { return m_style->currentData().toString(); }
-    QString file() const;
+    QString file() const { return QFileInfo(m_file->text().trimmed()).absoluteFilePath(); }
 
 signals:
     void previewRequested();

@@ -1,7 +1,6 @@
 #include "facetstrip.h"
 
 #include "models/itemmodels/display.h"
-#include "views/charts/chart.h"
 #include "views/style/chip.h"
 #include "views/style/colors.h"
 #include "views/style/mirrored.h"
@@ -83,11 +82,6 @@ void FacetStrip::setBrief(bool values, bool years)
     const bool before = std::exchange(m_brief, values), beforeYears = std::exchange(m_withoutYears, years);
     if (before != values || beforeYears != years)
         offer();
-}
-
-bool FacetStrip::isEmpty() const
-{
-    return m_offers.isEmpty() && m_years->isHidden();
 }
 
 void FacetStrip::offer()

@@ -2,6 +2,7 @@
 // Facet strip between filters and list: marks, code, categories, years, and buttons for other kinds.
 #include "models/itemmodels/querystate.h"
 #include "models/store/types/facets.h"
+#include "views/charts/chart.h"
 
 #include <QWidget>
 
@@ -9,7 +10,6 @@ namespace lectern
 {
 
 class Chip;
-class ColumnChart;
 
 // One or two lines of chips with counts, as many as fit, and a bar chart of years; no taller than its
 // content. Each chip filters by its value; the last ones open the list of all values of a kind.
@@ -27,7 +27,8 @@ public:
     void setKinds(const QList<FacetKind> &kinds);
     // Sets whether the panel above already shows categories and code, and the years.
     void setBrief(bool values, bool years);
-    bool isEmpty() const; // there is nothing to show
+    // there is nothing to show
+    bool isEmpty() const { return m_offers.isEmpty() && m_years->isHidden(); }
     QSize sizeHint() const override { return {360, m_height}; }
     QSize minimumSizeHint() const override { return {120, sizeHint().height()}; }
 

@@ -1,6 +1,5 @@
 #include "filterbar.h"
 
-#include "filterpopup.h"
 #include "models/core/query/querylanguage.h"
 #include "models/core/query/querytext.h"
 #include "models/itemmodels/display.h"
@@ -139,11 +138,6 @@ void FilterBar::openFilters()
 {
     m_popup->show(m_query);
     m_popup->openBelow(m_filters);
-}
-
-void FilterBar::setCategories(const QList<CategoryRow> &categories)
-{
-    m_popup->setCategories(categories);
 }
 
 void FilterBar::showCounts(int matching, const Counts &counts)

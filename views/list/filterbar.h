@@ -1,5 +1,6 @@
 #pragma once
 // Bar above the list: number of papers, sort order and conditions.
+#include "filterpopup.h"
 #include "models/core/resultset.h"
 #include "models/itemmodels/querystate.h"
 #include "models/store/library.h"
@@ -15,7 +16,6 @@ class QActionGroup;
 namespace lectern
 {
 
-class FilterPopup;
 class ShortLabel;
 class FlowLayout;
 
@@ -34,7 +34,7 @@ public:
     void showCorrection(const ResultSet &result);
     // Shows other spellings that were found; clicking restricts the query to the typed spelling.
     void showWidened(const QList<WordSubstitution> &words);
-    void setCategories(const QList<CategoryRow> &categories);
+    void setCategories(const QList<CategoryRow> &categories) { m_popup->setCategories(categories); }
     // Sets whether any PDF has been read; otherwise the sort order by reading time is hidden.
     void setHasRead(bool has);
     void openFilters();

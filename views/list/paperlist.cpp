@@ -3,7 +3,6 @@
 #include "models/itemmodels/highlight.h"
 #include "paperrowdelegate.h"
 #include "paperrowsview.h"
-#include "papertableview.h"
 #include "paperviews.h"
 #include "views/style/controls.h"
 #include "views/style/emptystate.h"
@@ -273,21 +272,6 @@ void PaperList::showEmpty(bool empty)
     m_stack->setCurrentWidget(shown);
     if (focused)
         shown->setFocus();
-}
-
-QByteArray PaperList::saveColumns() const
-{
-    return m_tableView->columns();
-}
-
-void PaperList::setIdleColumns(const QSet<int> &columns)
-{
-    m_tableView->setIdle(columns);
-}
-
-void PaperList::restoreColumns(const QByteArray &state)
-{
-    m_tableView->setColumns(state);
 }
 
 int PaperList::topRow() const

@@ -2,6 +2,7 @@
 // The paper list, as rows or as a table, or an empty state.
 #include "models/itemmodels/paperlistmodel.h"
 #include "models/itemmodels/querystate.h"
+#include "papertableview.h"
 #include "views/style/colors.h"
 #include "views/style/theme.h"
 
@@ -19,7 +20,6 @@ class EmptyState;
 class PaperCellDelegate;
 class PaperRowDelegate;
 class PaperRowsView;
-class PaperTableView;
 
 class PaperList final : public QWidget
 {
@@ -51,9 +51,10 @@ public:
     void showEmpty(bool empty);
 
     // Saves column widths, order and visibility of the table.
-    QByteArray saveColumns() const;
-    void setIdleColumns(const QSet<int> &columns); // see PaperTableView::setIdle()
-    void restoreColumns(const QByteArray &state);
+    QByteArray saveColumns() const { return m_tableView->columns(); }
+    // see PaperTableView::setIdle()
+    void setIdleColumns(const QSet<int> &columns) { m_tableView->setIdle(columns); }
+    void restoreColumns(const QByteArray &state) { m_tableView->setColumns(state); }
     // Returns the row at the top of the view, which is restored at the next start.
     int topRow() const;
     void scrollToTopRow(int row);

@@ -7,7 +7,6 @@
 #include <QAccessible>
 #include <QDragMoveEvent>
 #include <QPainter>
-#include <QScrollBar>
 
 namespace lectern
 {
@@ -104,16 +103,6 @@ void PaperRowsView::resizeEvent(QResizeEvent *event)
     QAbstractItemView::resizeEvent(event);
     updateGeometries();
     keepCurrentVisible(*this, *event);
-}
-
-void PaperRowsView::scrollContentsBy(int, int dy)
-{
-    viewport()->scroll(0, dy);
-}
-
-int PaperRowsView::verticalOffset() const
-{
-    return verticalScrollBar()->value();
 }
 
 void PaperRowsView::paintEvent(QPaintEvent *event)

@@ -4,6 +4,7 @@
 #include "models/core/ids.h"
 
 #include <QListView>
+#include <QScrollBar>
 
 class QMimeData;
 
@@ -36,11 +37,11 @@ protected:
     void dropEvent(QDropEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void updateGeometries() override;
-    void scrollContentsBy(int dx, int dy) override;
+    void scrollContentsBy(int, int dy) override { viewport()->scroll(0, dy); }
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void setSelection(const QRect &rect, QItemSelectionModel::SelectionFlags flags) override;
     QRegion visualRegionForSelection(const QItemSelection &selection) const override;
-    int verticalOffset() const override;
+    int verticalOffset() const override { return verticalScrollBar()->value(); }
     int horizontalOffset() const override { return 0; }
     bool isIndexHidden(const QModelIndex &) const override { return false; }
     void rowsInserted(const QModelIndex &parent, int start, int end) override;

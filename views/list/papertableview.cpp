@@ -4,7 +4,6 @@
 #include "paperviews.h"
 #include "views/style/colors.h"
 
-#include <QHeaderView>
 #include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
@@ -167,11 +166,6 @@ void PaperTableView::resizeEvent(QResizeEvent *event)
         return;
     stretchTitle();
     keepCurrentVisible(*this, *event);
-}
-
-QByteArray PaperTableView::columns() const
-{
-    return m_chosen ? horizontalHeader()->saveState() : QByteArray();
 }
 
 void PaperTableView::setColumns(const QByteArray &state)

@@ -4,6 +4,7 @@
 #include "models/core/ids.h"
 #include "models/core/query/query.h"
 
+#include <QHeaderView>
 #include <QSet>
 #include <QStringListModel>
 #include <QTableView>
@@ -29,7 +30,7 @@ public:
     void showSort(const SortOrder &sort);
     // Returns visibility, position and width of the columns, for the settings; empty until the user changes
     // them. setColumns() ignores an invalid state.
-    QByteArray columns() const;
+    QByteArray columns() const { return m_chosen ? horizontalHeader()->saveState() : QByteArray(); }
     void setColumns(const QByteArray &state);
     // Sets columns that are empty for nearly all papers of the library; they are hidden until the user shows
     // them.

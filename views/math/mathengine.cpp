@@ -53,11 +53,6 @@ bool MathEngine::available()
 #endif
 }
 
-QString MathEngine::key(const QString &tex, bool display)
-{
-    return (display ? u'd' : u't') + tex;
-}
-
 MathEngine::State MathEngine::state(const QString &tex, bool display, const MathPicture **picture) const
 {
     if (!available() || tex.size() > kMaxLength)

@@ -60,7 +60,7 @@ private:
         bool drawn = false;
         MathPicture picture;
     };
-    static QString key(const QString &tex, bool display);
+    static QString key(const QString &tex, bool display) { return (display ? u'd' : u't') + tex; }
     void take(quint64 generation, const QString &tex, bool display,
               const std::optional<MathPicture> &picture);
 

@@ -46,11 +46,6 @@ CorrectionPane::CorrectionPane(QWidget *parent)
     watch(drop);
 }
 
-void CorrectionPane::watch(QWidget *widget)
-{
-    widget->installEventFilter(this);
-}
-
 void CorrectionPane::edit(const PaperDetail &paper, const QString &field)
 {
     if (m_paper != paper.row.id) {

@@ -60,7 +60,7 @@ private:
     void show(const QList<FieldChoice> &choices);
     void focus(const QString &field);
     void end();
-    void watch(QWidget *widget);
+    void watch(QWidget *widget) { widget->installEventFilter(this); }
 
     QLabel *m_hint;
     QScrollArea *m_scroll;

@@ -8,7 +8,6 @@
 #include <QAbstractTextDocumentLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPlainTextEdit>
 #include <QStackedWidget>
 #include <QTextBrowser>
 #include <QVBoxLayout>
@@ -111,11 +110,6 @@ void NotePane::save()
         emit authorChanged(m_author, m_saved);
     else
         emit changed(m_paper, m_saved, continued);
-}
-
-bool NotePane::isWriting() const
-{
-    return m_editing && window()->focusWidget() == m_text;
 }
 
 void NotePane::finish()

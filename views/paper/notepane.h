@@ -2,10 +2,10 @@
 // The note on a paper or an author: Markdown, shown rendered, edited as text, saved automatically.
 #include "models/core/ids.h"
 
+#include <QPlainTextEdit>
 #include <QTimer>
 #include <QWidget>
 
-class QPlainTextEdit;
 class QStackedWidget;
 class QTextBrowser;
 class QUrl;
@@ -32,7 +32,7 @@ public:
     // Saves unsaved text.
     void save();
     // Returns whether the cursor of the user is in the text.
-    bool isWriting() const;
+    bool isWriting() const { return m_editing && window()->focusWidget() == m_text; }
 
 signals:
     // continued: false for the first save of an edit.

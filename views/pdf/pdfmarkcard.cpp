@@ -4,7 +4,6 @@
 #include "views/style/colors.h"
 #include "views/style/controls.h"
 #include "views/style/icons.h"
-#include "views/widgets/floating.h"
 
 #include <QButtonGroup>
 #include <QCoreApplication>
@@ -203,11 +202,6 @@ bool PdfMarkCard::eventFilter(QObject *watched, QEvent *event)
         }
     }
     return QFrame::eventFilter(watched, event);
-}
-
-void PdfMarkCard::paintEvent(QPaintEvent *)
-{
-    paintCard(*this);
 }
 
 } // namespace lectern

@@ -1,6 +1,7 @@
 #pragma once
 // The card at selected or highlighted words: colours, a note, further commands.
 #include "models/core/papermarks.h"
+#include "views/widgets/floating.h"
 
 #include <QFrame>
 #include <QPlainTextEdit>
@@ -10,8 +11,6 @@ class QToolButton;
 
 namespace lectern
 {
-
-class Floating;
 
 // Returns the name of a highlight colour.
 QString highlightColourText(int colour);
@@ -50,7 +49,7 @@ signals:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
+    void paintEvent(QPaintEvent *) override { paintCard(*this); }
 
 private:
     void check(int colour);

@@ -4,10 +4,6 @@
 #include "models/itemmodels/display.h"
 #include "models/pdf/pdfpreloader.h"
 #include "pdfbar.h"
-#include "pdfmarkcard.h"
-#include "pdfpictures.h"
-#include "pdfsearch.h"
-#include "pdfsidebar.h"
 #include "views/style/colors.h"
 #include "views/style/controls.h"
 #include "views/style/emptystate.h"
@@ -16,8 +12,6 @@
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
-#include <QSplitter>
 #include <QStackedWidget>
 
 namespace lectern
@@ -241,20 +235,10 @@ void PdfPage::find()
     m_find->selectAll();
 }
 
-qsizetype PdfPage::keptKilobytes() const
-{
-    return m_pictures->keptKilobytes();
-}
-
 bool PdfPage::isIdle() const
 {
     return m_path.isEmpty() || m_body->currentWidget() == m_failure
         || (m_view->pages() > 0 && !m_pictures->isPending());
-}
-
-bool PdfPage::hasSide() const
-{
-    return m_side->isVisibleTo(m_splitter);
 }
 
 void PdfPage::setSide(bool on)
@@ -317,11 +301,6 @@ bool PdfPage::zooms(const QKeyEvent &key) const
             return false;
     }
     return isZoomKey(key.key(), key.modifiers());
-}
-
-bool PdfPage::hasOverlay() const
-{
-    return m_card->isVisible() || chosenHighlight() || !m_find->text().isEmpty();
 }
 
 bool PdfPage::event(QEvent *event)

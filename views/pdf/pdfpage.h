@@ -1,12 +1,17 @@
 #pragma once
 // The page of the window that shows a PDF: its pages, the side pane, and the search line.
+#include "pdfmarkcard.h"
+#include "pdfpictures.h"
+#include "pdfsearch.h"
+#include "pdfsidebar.h"
 #include "pdfview.h"
 #include "views/widgets/page.h"
 
+#include <QLineEdit>
+#include <QSplitter>
+
 class QKeyEvent;
 class QLabel;
-class QLineEdit;
-class QSplitter;
 class QStackedWidget;
 
 namespace lectern
@@ -14,12 +19,7 @@ namespace lectern
 
 class EmptyState;
 class PdfPreloader;
-class PdfAnchors;
 class PdfBar;
-class PdfFinder;
-class PdfMarkCard;
-class PdfPictures;
-class PdfSidebar;
 class EmbeddedHighlights;
 
 class PdfPage final : public Page
@@ -46,8 +46,8 @@ public:
     // Returns whether the visible pages are painted or show an error.
     bool isIdle() const;
     // Returns the memory of the cached pictures.
-    qsizetype keptKilobytes() const;
-    bool hasSide() const;
+    qsizetype keptKilobytes() const { return m_pictures->keptKilobytes(); }
+    bool hasSide() const { return m_side->isVisibleTo(m_splitter); }
     void setSide(bool on);
     void setTint(PdfTint tint);
     void find();
@@ -57,7 +57,7 @@ public:
     // are searched in the text. A highlight to be revealed is shown as soon as it is found.
     void showHighlights(const QList<Highlight> &highlights, const QByteArray &hash);
     void reveal(const QString &highlight);
-    void setHighlightsWritable(bool writable);
+    void setHighlightsWritable(bool writable) { m_card->setWritable(writable); }
     // Returns the current highlight; null: none.
     const Highlight *chosenHighlight() const;
     const QList<Highlight> &highlights() const { return m_highlights; }
@@ -71,7 +71,7 @@ public:
     // Returns the highlights as painted in this file.
     QList<PdfAnnotation> markings() const;
     // Returns whether the search for highlights made in other files is complete.
-    bool areHighlightsFound() const;
+    bool areHighlightsFound() const { return m_anchors->isDone(); }
 
 signals:
     void placeChanged(const PdfPlace &place);
@@ -107,7 +107,7 @@ private:
     void answerKey(int key);
     bool zooms(const QKeyEvent &key) const;
     // Returns whether a card, a current highlight or search hits are shown.
-    bool hasOverlay() const;
+    bool hasOverlay() const { return m_card->isVisible() || chosenHighlight() || !m_find->text().isEmpty(); }
     void connectHighlights();
     void showMarks();
     void showCard(const QString &id);

@@ -1,9 +1,7 @@
 // Highlights in PdfPage: those of the library and those in the file.
 #include "embeddedhighlights.h"
 #include "models/attachments/markedcopy.h"
-#include "pdfmarkcard.h"
 #include "pdfpage.h"
-#include "pdfsearch.h"
 #include "pdfsidebar.h"
 
 #include <algorithm>
@@ -54,11 +52,6 @@ void PdfPage::showHighlights(const QList<Highlight> &highlights, const QByteArra
             elsewhere.append(each);
     m_anchors->find(elsewhere);
     showMarks();
-}
-
-bool PdfPage::areHighlightsFound() const
-{
-    return m_anchors->isDone();
 }
 
 // Shows the highlights made in this file, and those of other versions found in it.
@@ -129,11 +122,6 @@ void PdfPage::reveal(const QString &highlight)
 {
     m_revealed = highlight;
     showMarks();
-}
-
-void PdfPage::setHighlightsWritable(bool writable)
-{
-    m_card->setWritable(writable);
 }
 
 const Highlight *PdfPage::chosenHighlight() const

@@ -4,7 +4,6 @@
 #include "views/style/controls.h"
 
 #include <QEvent>
-#include <QScrollBar>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -72,16 +71,6 @@ void PdfView::showSizes(const QList<QSizeF> &sizes)
     const PdfPlace at = place();
     m_layout.setSizes(sizes);
     go(at);
-}
-
-QPoint PdfView::offset() const
-{
-    return {horizontalScrollBar()->value(), verticalScrollBar()->value()};
-}
-
-QRect PdfView::visiblePart() const
-{
-    return {offset(), viewport()->size()};
 }
 
 PdfPlace PdfView::place() const

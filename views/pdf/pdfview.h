@@ -9,6 +9,7 @@
 #include <QCache>
 #include <QElapsedTimer>
 #include <QHash>
+#include <QScrollBar>
 #include <QTimer>
 
 #include <memory>
@@ -142,8 +143,9 @@ private:
     void paintSelection(QPainter &painter, int page) const;
     void paintDecorations(QPainter &painter, int page) const;
     void paintMissing(QPainter &painter, int page) const;
-    QPoint offset() const; // layout position of the viewport
-    QRect visiblePart() const;
+    // layout position of the viewport
+    QPoint offset() const { return {horizontalScrollBar()->value(), verticalScrollBar()->value()}; }
+    QRect visiblePart() const { return {offset(), viewport()->size()}; }
     struct LinkLetters {
         QString letters;
         int page = 0;

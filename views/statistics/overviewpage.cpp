@@ -100,11 +100,6 @@ void OverviewPage::showQuery(const QueryState &query)
     m_chips->setVisible(!query.isEmpty());
 }
 
-void OverviewPage::showCounting()
-{
-    setHeading(tr("Statistics"), tr("Counting…"));
-}
-
 void OverviewPage::showFailure(const QString &message)
 {
     setHeading(tr("Statistics"), {});

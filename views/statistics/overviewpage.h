@@ -23,7 +23,7 @@ public:
     explicit OverviewPage(QWidget *parent = nullptr);
     void showQuery(const QueryState &query);
     // Shows that the figures are being computed; the old ones stay visible meanwhile.
-    void showCounting();
+    void showCounting() { setHeading(tr("Statistics"), tr("Counting…")); }
     void showOverview(const Overview &overview);
     void showFailure(const QString &message);
     // Saves in the format of the file name extension (.csv, .svg), and reports the result.

@@ -212,11 +212,6 @@ void FilteredListPopup::openAt(const QRect &place)
     m_line->setFocus();
 }
 
-void FilteredListPopup::openAtFocus()
-{
-    openAt(placeOfFocus(*window()));
-}
-
 void FilteredListPopup::clearLine()
 {
     {
@@ -320,11 +315,6 @@ bool FilteredListPopup::handleKey(int key, Qt::KeyboardModifiers modifiers)
     default:
         return false;
     }
-}
-
-void FilteredListPopup::paintEvent(QPaintEvent *)
-{
-    paintCard(*this);
 }
 
 } // namespace lectern

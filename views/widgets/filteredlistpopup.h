@@ -51,7 +51,7 @@ protected:
 
     // Opens the popup with an empty line, at this place of the window, or at the focus.
     void openAt(const QRect &place);
-    void openAtFocus();
+    void openAtFocus() { openAt(placeOfFocus(*window())); }
     // Returns whether a mouse press outside has closed the popup and is not released yet. A click on the
     // button that opens it must not open it again.
     bool wasClosedByPress() const { return m_wasClosedByPress; }
@@ -69,7 +69,7 @@ protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
+    void paintEvent(QPaintEvent *) override { paintCard(*this); }
 
 private:
     class Presses;

@@ -3,14 +3,12 @@
 #include "models/session/librarysession.h"
 #include "navigator.h"
 #include "views/actions/actions.h"
-#include "views/attachments/attachcommands.h"
 #include "views/duplicates/paperjump.h"
 #include "views/list/paperlist.h"
 #include "views/paper/abstractpane.h"
 #include "views/paper/correctionpane.h"
 #include "views/paper/notepane.h"
 #include "views/paper/readingcommands.h"
-#include "views/pdf/highlightcommands.h"
 #include "views/pdf/pdfcommands.h"
 #include "views/pdf/pdfpage.h"
 #include "views/sidebar/sidebar.h"
@@ -127,11 +125,6 @@ void PdfParts::detach(bool on)
     const PaperId listed = m_around.layout.list.paperToRead();
     if (!on && listed != PaperId::None && (!pane.paper() || pane.paper()->row.id != listed))
         m_around.reading.showPaper(listed, false);
-}
-
-bool PdfParts::isIdle() const
-{
-    return m_highlights->isIdle() && m_attach->isIdle();
 }
 
 void PdfParts::finish()

@@ -2,14 +2,14 @@
 // PDF features of the window: attached files, PDF page, highlights and paper pane. Connects them.
 #include "models/core/ids.h"
 #include "views/actions/commandcontext.h"
+#include "views/attachments/attachcommands.h"
+#include "views/pdf/highlightcommands.h"
 
 #include <QObject>
 
 namespace lectern
 {
 
-class AttachCommands;
-class HighlightCommands;
 class Navigator;
 class PaperJump;
 class PdfCommands;
@@ -31,7 +31,7 @@ public:
     PdfCommands &reader() { return *m_pdfs; }
     AttachCommands &attaching() { return *m_attach; }
     // Returns whether no work is pending.
-    bool isIdle() const;
+    bool isIdle() const { return m_highlights->isIdle() && m_attach->isIdle(); }
     // Call when the window closes: saves the position in the file and returns the pane to its original
     // position.
     void finish();
