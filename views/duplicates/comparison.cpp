@@ -259,6 +259,8 @@ ComparisonView::~ComparisonView() = default;
 
 void ComparisonView::show(const PaperComparison &comparison)
 {
+    if (comparison.papers.size() != 2)
+        return;
     m_comparison = comparison;
     m_look = {};
     for (const MergeLine &line : comparison.lines)

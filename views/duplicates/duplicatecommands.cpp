@@ -1,5 +1,6 @@
 #include "duplicatecommands.h"
 
+#include "comparison.h"
 #include "duplicatespage.h"
 #include "mergepaperspage.h"
 #include "models/itemmodels/display.h"
@@ -20,10 +21,14 @@ using Lib = LibrarySession;
 
 static constexpr qsizetype kMaxMerged = 20; // maximum number of papers merged one after another
 
-DuplicateCommands::DuplicateCommands(const CommandContext &context, const Views &views, QObject *parent)
-    : QObject(parent), m_library(context.library), m_notices(context.notices), m_list(views.list),
-      m_pane(views.pane), m_page(views.page), m_batch(views.batch), m_merging(views.merging)
+DuplicateCommands::DuplicateCommands(const CommandContext &context, PaperList &list, AbstractPane &pane,
+                                     QObject *parent)
+    : QObject(parent), m_library(context.library), m_notices(context.notices), m_pages(context.pages),
+      m_list(list), m_pane(pane), m_page(*new DuplicatesPage(context.actions, &m_pages)),
+      m_batch(*new DuplicateBatchPage(&m_pages)), m_merging(*new MergePapersPage(context.actions, &m_pages))
 {
+    for (Page *page : std::initializer_list<Page *>{&m_page, &m_batch, &m_merging})
+        m_pages.add(*page);
     connect(&context.actions[Id::FindDuplicates], &QAction::triggered, this, &DuplicateCommands::open);
     connectSearch();
     connectDecisions(context.actions);
@@ -49,7 +54,7 @@ void DuplicateCommands::connectSearch()
 
 void DuplicateCommands::open()
 {
-    emit pageRequested();
+    m_pages.open(m_page);
     if (!m_search.isPending() && !m_page.hasSearched())
         start();
 }
@@ -78,8 +83,12 @@ void DuplicateCommands::compare(PaperId first, PaperId second)
     m_library.backgroundReader().ask(
         m_comparison, bindLibrary(comparedPapers, first, second), this,
         [=, this](const PaperComparison &comparison) {
-            m_page.showCompared(first, second, comparison);
-            m_merging.showCompared(first, second, comparison);
+            // The result may be that of an earlier pair.
+            const QPair pair(first, second);
+            if (m_page.currentPair() == pair)
+                m_page.comparison().show(comparison);
+            if (m_merging.currentPair() == pair)
+                m_merging.comparison().show(comparison);
         },
         [this](const Error &error) {
             if (!m_merging.isVisible())
@@ -120,8 +129,9 @@ void DuplicateCommands::connectBatch()
     connect(&m_page, &DuplicatesPage::batchRequested, this, [this] {
         m_batch.setWritable(m_library.isWritable());
         m_batch.showPairs(m_page.pairs());
-        emit batchRequested();
+        m_pages.open(m_batch);
     });
+    connect(&m_batch, &Page::closed, this, [this] { m_pages.open(m_page); });
     connect(&m_batch, &DuplicateBatchPage::mergeRequested, this,
             [this](const QList<QPair<PaperId, PaperId>> &pairs) {
                 if (pairs.isEmpty())
@@ -163,7 +173,7 @@ void DuplicateCommands::beginMerging()
             tr("At most %1 papers can be merged manually. Use Find duplicate papers to merge many pairs.")
                 .arg(numberText(kMaxMerged)));
     } else {
-        emit mergingRequested();
+        m_pages.open(m_merging);
         m_merging.begin(selected);
     }
 }
@@ -193,11 +203,12 @@ void DuplicateCommands::decide(PaperRelation relation)
     if (pair.first == PaperId::None || std::exchange(m_deciding, pair) == pair) // the key was pressed twice
         return;
     const auto then = [this, pair, relation](const Edit &made) { applyDecision(pair, relation, made); };
-    const auto chosen = m_page.isVisible() ? m_page.chosen() : m_merging.chosen();
+    const ComparisonView &fields = m_page.isVisible() ? m_page.comparison() : m_merging.comparison();
     if (relation != PaperRelation::Same)
         m_library.writer().write(bindLibrary(decidePapers, pair.first, pair.second, relation), this, then);
-    else if (chosen)
-        m_library.writer().write(bindLibrary(mergePapers, pair.first, pair.second, *chosen), this, then);
+    else if (fields.isFilled())
+        m_library.writer().write(bindLibrary(mergePapers, pair.first, pair.second, fields.chosen()), this,
+                                 then);
     else // if the comparison is not loaded, the default choices apply: the better values
         m_library.writer().write(bindLibrary(mergePairs, QList{pair}), this, then);
 }

@@ -17,23 +17,11 @@ class DuplicateCommands final : public QObject
 {
     Q_OBJECT
 public:
-    struct Views {
-        PaperList &list;
-        AbstractPane &pane;
-        DuplicatesPage &page;
-        DuplicateBatchPage &batch;
-        MergePapersPage &merging; // page for papers selected in the list
-    };
-    DuplicateCommands(const CommandContext &context, const Views &views, QObject *parent);
+    DuplicateCommands(const CommandContext &context, PaperList &list, AbstractPane &pane, QObject *parent);
     bool isIdle() const
     {
         return !m_search.isPending() && !m_comparison.isPending() && !m_versions.isPending();
     }
-
-signals:
-    void pageRequested();
-    void batchRequested();
-    void mergingRequested();
 
 private:
     void connectSearch();
@@ -54,11 +42,12 @@ private:
 
     LibrarySession &m_library;
     Notices &m_notices;
+    Pages &m_pages;
     PaperList &m_list;
     AbstractPane &m_pane;
     DuplicatesPage &m_page;
     DuplicateBatchPage &m_batch;
-    MergePapersPage &m_merging;
+    MergePapersPage &m_merging; // page for papers selected in the list
     RequestToken m_search{"duplicates"}, m_comparison{"comparison"}, m_versions{"versions"};
     // The pair whose decision is being written; both None if there is none.
     QPair<PaperId, PaperId> m_deciding{PaperId::None, PaperId::None};

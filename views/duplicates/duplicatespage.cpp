@@ -193,17 +193,6 @@ void DuplicatesPage::choose(int row)
     emit pairChosen(m_pairs[row].pair.first, m_pairs[row].pair.second);
 }
 
-void DuplicatesPage::showCompared(PaperId first, PaperId second, const PaperComparison &comparison)
-{
-    if (currentPair() == qMakePair(first, second) && comparison.papers.size() == 2)
-        m_text->show(comparison);
-}
-
-std::optional<QHash<QString, QString>> DuplicatesPage::chosen() const
-{
-    return m_text->isFilled() ? std::optional(m_text->chosen()) : std::nullopt;
-}
-
 void DuplicatesPage::remember(int row)
 {
     m_before.append({m_pairs, row});

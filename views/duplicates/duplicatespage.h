@@ -4,8 +4,6 @@
 #include "models/session/queries.h"
 #include "views/widgets/page.h"
 
-#include <optional>
-
 #include <QProgressBar>
 
 class QComboBox;
@@ -31,10 +29,8 @@ public:
     void showPairs(const QList<LikelyDuplicate> &pairs);
     void showCancelled();
     void showFailure(const QString &message);
-    // Shows the comparison; ignored if another pair is current.
-    void showCompared(PaperId first, PaperId second, const PaperComparison &comparison);
-    // Returns the chosen texts of the current pair, by field; nullopt before the comparison is loaded.
-    std::optional<QHash<QString, QString>> chosen() const;
+    // The comparison of the current pair.
+    ComparisonView &comparison() { return *m_text; }
     const QList<LikelyDuplicate> &pairs() const { return m_pairs; }
 
     // Returns the current pair; both None if there is none.

@@ -1,8 +1,6 @@
 #include "linkcommands.h"
 
 #include "duplicatecommands.h"
-#include "duplicatespage.h"
-#include "mergepaperspage.h"
 #include "models/itemmodels/display.h"
 #include "models/session/edits.h"
 #include "models/session/librarysession.h"
@@ -34,17 +32,12 @@ LinkCommands::LinkCommands(const CommandContext &context, PaperList &list, Abstr
       m_notices(context.notices), m_list(list), m_pane(pane), m_pages(context.pages),
       m_jump(new PaperJump(m_library, list, m_pages, this)),
       m_relatedPage(new RelatedPage(context.actions, &m_pages)), m_overviewPage(new OverviewPage(&m_pages)),
-      m_graphPage(new GraphPage(&m_pages)), m_duplicatesPage(new DuplicatesPage(context.actions, &m_pages)),
-      m_batchPage(new DuplicateBatchPage(&m_pages)),
-      m_mergePage(new MergePapersPage(context.actions, &m_pages)),
+      m_graphPage(new GraphPage(&m_pages)),
       m_conflictsPage(new SourceConflictsPage(context.actions, &m_pages)),
-      m_duplicates(
-          new DuplicateCommands(context, {list, pane, *m_duplicatesPage, *m_batchPage, *m_mergePage}, this))
+      m_duplicates(new DuplicateCommands(context, list, pane, this))
 {
-    for (Page *page : {static_cast<Page *>(m_relatedPage), static_cast<Page *>(m_overviewPage),
-                       static_cast<Page *>(m_graphPage), static_cast<Page *>(m_duplicatesPage),
-                       static_cast<Page *>(m_batchPage), static_cast<Page *>(m_mergePage),
-                       static_cast<Page *>(m_conflictsPage)})
+    for (Page *page :
+         std::initializer_list<Page *>{m_relatedPage, m_overviewPage, m_graphPage, m_conflictsPage})
         m_pages.add(*page);
     connect(&context.actions[Id::Overview], &QAction::triggered, this, &LinkCommands::openOverview);
     connect(&context.actions[Id::CoauthorGraph], &QAction::triggered, this, &LinkCommands::openGraph);
@@ -56,11 +49,6 @@ LinkCommands::LinkCommands(const CommandContext &context, PaperList &list, Abstr
     connectConflicts();
     connectOverview();
     connectGraph();
-    connect(m_duplicates, &DuplicateCommands::pageRequested, this,
-            [this] { m_pages.open(*m_duplicatesPage); });
-    connect(m_duplicates, &DuplicateCommands::batchRequested, this, [this] { m_pages.open(*m_batchPage); });
-    connect(m_duplicates, &DuplicateCommands::mergingRequested, this, [this] { m_pages.open(*m_mergePage); });
-    connect(m_batchPage, &Page::closed, this, [this] { m_pages.open(*m_duplicatesPage); });
     // Pages about the previous library are closed.
     connect(&m_library, &Lib::aboutToOpen, &m_pages, &Pages::leave);
 }

@@ -10,12 +10,9 @@ namespace lectern
 
 class AbstractPane;
 class Actions;
-class DuplicateBatchPage;
 class DuplicateCommands;
-class DuplicatesPage;
 class SourceConflictsPage;
 class GraphPage;
-class MergePapersPage;
 class OverviewPage;
 class PaperJump;
 class PaperList;
@@ -59,9 +56,6 @@ private:
     RelatedPage *m_relatedPage;
     OverviewPage *m_overviewPage;
     GraphPage *m_graphPage;
-    DuplicatesPage *m_duplicatesPage;
-    DuplicateBatchPage *m_batchPage;
-    MergePapersPage *m_mergePage;
     SourceConflictsPage *m_conflictsPage;
     DuplicateCommands *m_duplicates;
 };

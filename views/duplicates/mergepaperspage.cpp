@@ -60,17 +60,6 @@ void MergePapersPage::refresh()
         emit pairChosen(first, second);
 }
 
-void MergePapersPage::showCompared(PaperId first, PaperId second, const PaperComparison &comparison)
-{
-    if (currentPair() == qMakePair(first, second) && comparison.papers.size() == 2)
-        m_fields->show(comparison);
-}
-
-std::optional<QHash<QString, QString>> MergePapersPage::chosen() const
-{
-    return m_fields->isFilled() ? std::optional(m_fields->chosen()) : std::nullopt;
-}
-
 void MergePapersPage::applyDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation)
 {
     if (currentPair() != pair)

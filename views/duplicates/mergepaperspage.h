@@ -3,8 +3,6 @@
 #include "models/session/queries.h"
 #include "views/widgets/page.h"
 
-#include <optional>
-
 namespace lectern
 {
 
@@ -21,10 +19,8 @@ public:
     void begin(const QList<PaperId> &papers);
     // Returns the current pair; both None if there is none.
     QPair<PaperId, PaperId> currentPair() const;
-    // Shows the comparison; ignored if another pair is current.
-    void showCompared(PaperId first, PaperId second, const PaperComparison &comparison);
-    // Returns the chosen texts of the current pair, by field; nullopt before the comparison is loaded.
-    std::optional<QHash<QString, QString>> chosen() const;
+    // The comparison of the current pair.
+    ComparisonView &comparison() { return *m_fields; }
     // Applies a written decision: the next paper is compared with the one that remains. After the last one
     // the page closes.
     void applyDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation);
