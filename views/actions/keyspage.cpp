@@ -276,11 +276,7 @@ ActionId KeysPage::current() const
 void KeysPage::showCurrent()
 {
     const ActionId id = current();
-    while (QLayoutItem *item = m_chips->takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater();
-        delete item;
-    }
+    clearLayout(*m_chips);
     m_editor->setEnabled(id != ActionId::Count);
     m_name->setText(id == ActionId::Count ? QString() : nameOf(id));
     if (id == ActionId::Count) {

@@ -198,13 +198,7 @@ void StatedFigures::addTile(const QString &figure, const QString &name, QWidget 
 
 void StatedFigures::showPages(const QList<AuthorPage> &pages)
 {
-    while (QLayoutItem *item = m_tiles->takeAt(0)) {
-        if (item->widget()) {
-            item->widget()->hide();
-            item->widget()->deleteLater();
-        }
-        delete item;
-    }
+    clearLayout(*m_tiles);
     const auto add = [&](std::optional<int> AuthorFigures::*figure, const QString &name,
                          const QString &unit = {}) {
         QList<FigureCourse::Line> lines;

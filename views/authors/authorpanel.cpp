@@ -34,17 +34,6 @@ static QLabel *mutedLabel(QWidget *parent)
     return label;
 }
 
-static void clear(QLayout *layout)
-{
-    while (QLayoutItem *item = layout->takeAt(0)) {
-        if (item->widget()) {
-            item->widget()->hide();
-            item->widget()->deleteLater();
-        }
-        delete item;
-    }
-}
-
 // Returns the stated figures as text: "h-index 14, papers 30, Novelty 57 %".
 static QString figuresText(const AuthorFigures &stated)
 {
@@ -361,7 +350,7 @@ void AuthorPanelView::showComputed()
     m_computed->setText(text);
     m_computed->setToolTip(tr("Computed from the papers in this library, not stated on any page"));
     showPlaces();
-    clear(m_factFlow);
+    clearLayout(*m_factFlow);
     for (const CategoryRow &row : m_author.categories.first(qMin<qsizetype>(4, m_author.categories.size())))
         addChip(row.category, lectern::numberText(row.papers),
                 tr("%1: %2").arg(categoryNames(row.category), papersText(row.papers)),
@@ -380,7 +369,7 @@ void AuthorPanelView::showComputed()
 
 void AuthorPanelView::showCoauthors()
 {
-    clear(m_coauthorFlow);
+    clearLayout(*m_coauthorFlow);
     const qsizetype all = m_author.coauthors.size(), shown = qMin<qsizetype>(all, kCoauthors);
     m_coauthorTitle->setVisible(all > 0);
     m_coauthors->setVisible(all > 0);

@@ -113,19 +113,14 @@ PrintOrder PrintCommands::order(const QList<PaperId> &papers, const QString &sty
 void PrintCommands::askForFile(const PrintOrder &order)
 {
     m_folder = proposedFolder(m_folder);
-    auto *dialog = new QFileDialog(&m_window, tr("Save %1 as PDF").arg(papersText(order.papers.size())),
-                                   m_folder, tr("PDF files (*.pdf)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(u"pdf"_s);
-    dialog->selectFile(fileName(order.heading) + u".pdf"_s);
-    connect(dialog, &QFileDialog::fileSelected, this, [this, order](const QString &file) {
+    const SaveQuestion question{tr("Save %1 as PDF").arg(papersText(order.papers.size())),
+                                tr("PDF files (*.pdf)"), u"pdf"_s, fileName(order.heading), m_folder};
+    askWhereToSave(&m_window, question, [this, order](const QString &file) {
         m_folder = QFileInfo(file).absolutePath();
         PrintOrder saved = order;
         saved.pdfFile = file;
         start(saved);
     });
-    dialog->open();
 }
 
 void PrintCommands::askForPrinter(PrintOrder order)

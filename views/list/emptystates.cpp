@@ -3,6 +3,7 @@
 #include "models/itemmodels/display.h"
 #include "paperlist.h"
 #include "views/actions/actionneeds.h"
+#include "views/style/controls.h"
 #include "views/style/emptystate.h"
 
 #include <QAction>
@@ -226,8 +227,7 @@ void EmptyStates::show()
     }
     m_list.showEmpty(emptiness != Emptiness::None);
     // A library that cannot be opened has no other actions, so these get the focus.
-    const QWidget *focus = m_window.focusWidget();
-    if (emptiness == Emptiness::Unreadable && (!focus || m_list.isAncestorOf(focus)))
+    if (emptiness == Emptiness::Unreadable && (!m_window.focusWidget() || hasFocusInside(m_list)))
         m_list.emptyState().focusFirst();
 }
 

@@ -281,25 +281,12 @@ QList<FacetKind> facetKinds()
 
 QString facetName(FacetKind kind)
 {
-    switch (kind) {
-    case FacetKind::Category:
-        return words(QT_TRANSLATE_NOOP("Facets", "Category"));
-    case FacetKind::Venue:
-        return words(QT_TRANSLATE_NOOP("Facets", "Venue"));
-    case FacetKind::Author:
-        return words(QT_TRANSLATE_NOOP("Facets", "Author"));
-    case FacetKind::Tag:
-        return words(QT_TRANSLATE_NOOP("Facets", "Tag"));
-    case FacetKind::Source:
-        return words(QT_TRANSLATE_NOOP("Facets", "Source"));
-    case FacetKind::Score:
-        return words(QT_TRANSLATE_NOOP("Facets", "Score"));
-    case FacetKind::Year:
-        return words(QT_TRANSLATE_NOOP("Facets", "Year"));
-    case FacetKind::File:
-        return words(QT_TRANSLATE_NOOP("Facets", "File"));
-    }
-    return {};
+    static const char *const names[] = {
+        QT_TRANSLATE_NOOP("Facets", "Category"), QT_TRANSLATE_NOOP("Facets", "Venue"),
+        QT_TRANSLATE_NOOP("Facets", "Author"),   QT_TRANSLATE_NOOP("Facets", "Tag"),
+        QT_TRANSLATE_NOOP("Facets", "Source"),   QT_TRANSLATE_NOOP("Facets", "Score"),
+        QT_TRANSLATE_NOOP("Facets", "Year"),     QT_TRANSLATE_NOOP("Facets", "File")};
+    return words(names[int(kind)]);
 }
 
 QString facetText(FacetKind kind, const FacetValue &value)

@@ -198,13 +198,8 @@ void FilterBar::showComment()
 
 void FilterBar::showChips()
 {
-    // The pressed button may be removed here, so it is deleted after its event.
     const bool hadFocus = m_chips->isAncestorOf(focusWidget());
-    while (QLayoutItem *item = m_chipFlow->takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater();
-        delete item;
-    }
+    clearLayout(*m_chipFlow);
     const auto add = [this](const QString &text) {
         auto *chip = new Chip(text, true, m_chips);
         m_chipFlow->addWidget(chip);

@@ -266,8 +266,7 @@ void PaperList::showEmpty(bool empty)
     if (m_stack->currentWidget() == shown)
         return;
     // Moves the focus only between the views: a hidden widget must not receive it later when it is shown.
-    const QWidget *focus = window()->focusWidget();
-    const bool focused = focus && m_stack->isAncestorOf(focus);
+    const bool focused = hasFocusInside(*m_stack);
     setFocusProxy(shown);
     m_stack->setCurrentWidget(shown);
     if (focused)

@@ -9,6 +9,7 @@
 #include "paperlist.h"
 #include "searchbox.h"
 #include "views/actions/actions.h"
+#include "views/style/controls.h"
 #include "views/widgets/notices.h"
 #include "views/widgets/page.h"
 
@@ -234,9 +235,7 @@ void QueryCommands::connectActions()
     on(Id::Filters, [this] { m_views.filter.openFilters(); });
     on(Id::ClearFilters, [this] {
         // The focused widget, a chip or a button of the empty state, is removed by the reset.
-        const QWidget *focus = m_views.list.window()->focusWidget();
-        if (m_pages.showsPapers() && focus
-            && (m_views.filter.isAncestorOf(focus) || m_views.list.isAncestorOf(focus)))
+        if (m_pages.showsPapers() && (hasFocusInside(m_views.filter) || hasFocusInside(m_views.list)))
             m_views.list.setFocus();
         m_library.browser().clearQuery();
     });

@@ -199,10 +199,7 @@ void AbstractPane::showChips(const QList<Tag> &tags, const QList<ReadingList> &l
     if (tags == std::exchange(m_tags, tags) && lists == std::exchange(m_lists, lists))
         return;
     m_lists = lists;
-    for (Chip *old : m_chips->findChildren<Chip *>()) {
-        old->setParent(nullptr); // hidden at once, so that it is not visible next to the new one
-        old->deleteLater(); // deleted later, because it may be the clicked widget
-    }
+    removeChips(*m_chips);
     const auto add = [this](const QString &text, const QString &tip) {
         auto *chip = new Chip(text, true, m_chips);
         chip->setToolTip(tip);
@@ -212,10 +209,7 @@ void AbstractPane::showChips(const QList<Tag> &tags, const QList<ReadingList> &l
     };
     for (const Tag &tag : tags) {
         Chip *chip = add(tag.name, tr("Remove this tag from the paper"));
-        if (tag.colour > 0)
-            chip->setDot(tag.colour);
-        else
-            chip->setLead(u"tag"_s);
+        chip->setTag(tag.colour);
         connect(chip, &Chip::removed, this, [this, name = tag.name] { emit tagRemoved(name); });
     }
     for (const ReadingList &list : lists) {

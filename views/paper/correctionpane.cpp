@@ -107,8 +107,7 @@ void CorrectionPane::focus(const QString &field)
 
 bool CorrectionPane::isWriting() const
 {
-    const QWidget *focus = window()->focusWidget();
-    return isEditing() && focus && isAncestorOf(focus);
+    return isEditing() && hasFocusInside(*this);
 }
 
 // Returns the typed values as a source would state them. A title line with a pasted id is split into title

@@ -6,6 +6,7 @@
 #include "models/session/edits.h"
 #include "selectionpane.h"
 #include "views/list/paperlist.h"
+#include "views/style/controls.h"
 #include "views/widgets/notices.h"
 
 #include <QAbstractItemView>
@@ -86,8 +87,7 @@ void SelectionCommands::follow()
         look();
     } else if (m_pane.showsSelection()) {
         m_shared.cancel();
-        const QWidget *focus = m_pane.window()->focusWidget();
-        if (focus && m_pane.selection().isAncestorOf(focus))
+        if (hasFocusInside(m_pane.selection()))
             m_list.setFocus();
         m_pane.leaveSelection();
     }

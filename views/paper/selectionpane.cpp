@@ -134,14 +134,6 @@ static QString statesText(const SharedFacts &facts)
     return parts.join(u" · "_s);
 }
 
-static void clear(QWidget *chips)
-{
-    for (Chip *old : chips->findChildren<Chip *>()) {
-        old->setParent(nullptr); // hidden at once, so that it is not visible next to the new one
-        old->deleteLater(); // deleted later, because it may be the clicked widget
-    }
-}
-
 static Chip *addChip(QWidget *chips, const QString &text, bool removable, int papers, int all)
 {
     auto *chip = new Chip(text, removable, chips);
@@ -169,15 +161,12 @@ void SelectionPane::showFacts(const SharedFacts &facts)
 
 void SelectionPane::showTags(const SharedFacts &facts)
 {
-    clear(m_tags.chips);
+    removeChips(*m_tags.chips);
     for (const Tag &tag : facts.tags.first(qMin(kMaxChips, facts.tags.size()))) {
         Chip *chip = addChip(m_tags.chips, tag.name, true, tag.papers, facts.papers);
         chip->setToolTip(tr("Remove this tag from the selected papers"));
         chip->setAccessibleName(tr("Remove tag %1 from %2").arg(tag.name, papersText(tag.papers)));
-        if (tag.colour > 0)
-            chip->setDot(tag.colour);
-        else
-            chip->setLead(u"tag"_s);
+        chip->setTag(tag.colour);
         connect(chip, &Chip::removed, this, [this, name = tag.name] { emit tagRemoved(name); });
     }
     m_tags.heading->setVisible(!facts.tags.isEmpty());
@@ -186,7 +175,7 @@ void SelectionPane::showTags(const SharedFacts &facts)
 
 void SelectionPane::showLists(const SharedFacts &facts)
 {
-    clear(m_lists.chips);
+    removeChips(*m_lists.chips);
     for (const ReadingList &list : facts.lists.first(qMin(kMaxChips, facts.lists.size()))) {
         Chip *chip = addChip(m_lists.chips, list.name, true, list.papers, facts.papers);
         chip->setToolTip(tr("Remove the selected papers from this list"));
@@ -200,7 +189,7 @@ void SelectionPane::showLists(const SharedFacts &facts)
 
 void SelectionPane::showAuthors(const SharedFacts &facts)
 {
-    clear(m_authors.chips);
+    removeChips(*m_authors.chips);
     for (const AuthorShare &author : facts.authors) {
         Chip *chip = addChip(m_authors.chips, author.name, false, author.papers, facts.papers);
         connect(chip, &Chip::clicked, this,

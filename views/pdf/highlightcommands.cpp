@@ -419,15 +419,11 @@ void HighlightCommands::chooseCopy()
         return;
     }
     const QFileInfo file(m_page.path());
-    auto *dialog = new QFileDialog(&m_window, tr("Save copy with highlights"),
-                                   proposedFolder(m_settings.value("export/folder"_L1).toString()),
-                                   tr("PDF files (*.pdf)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(u"pdf"_s);
-    dialog->selectFile(tr("%1, highlighted").arg(file.completeBaseName()) + ".pdf"_L1);
-    connect(dialog, &QFileDialog::fileSelected, this, &HighlightCommands::writeCopy);
-    dialog->open();
+    askWhereToSave(&m_window,
+                   {tr("Save copy with highlights"), tr("PDF files (*.pdf)"), u"pdf"_s,
+                    tr("%1, highlighted").arg(file.completeBaseName()),
+                    proposedFolder(m_settings.value("export/folder"_L1).toString())},
+                   [this](const QString &path) { writeCopy(path); });
 }
 
 void HighlightCommands::writeCopy(const QString &path)

@@ -79,10 +79,7 @@ QWidget *OverviewPage::makeTable()
 
 void OverviewPage::showQuery(const QueryState &query)
 {
-    for (Chip *old : m_chips->findChildren<Chip *>()) {
-        old->setParent(nullptr); // hidden at once, so that it is not visible next to the new one
-        old->deleteLater(); // deleted later, because it may be the clicked widget
-    }
+    removeChips(*m_chips);
     const auto add = [this](const QString &text, auto removed) {
         auto *chip = new Chip(text, true, m_chips);
         chip->setAccessibleName(tr("Remove “%1”").arg(text));

@@ -38,18 +38,25 @@ void Chip::setCount(const QString &count)
     update();
 }
 
-void Chip::setDot(int tagColour)
-{
-    m_dot = tagColour;
-    updateGeometry();
-    update();
-}
-
 void Chip::setLead(const QString &iconName)
 {
     m_lead = iconName;
     updateGeometry();
     update();
+}
+
+void Chip::setTag(int colour)
+{
+    m_dot = colour;
+    setLead(colour > 0 ? QString() : QStringLiteral("tag"));
+}
+
+void removeChips(const QWidget &parent)
+{
+    for (Chip *chip : parent.findChildren<Chip *>()) {
+        chip->setParent(nullptr); // hidden at once, so that it is not visible next to a new one
+        chip->deleteLater();
+    }
 }
 
 int Chip::leadWidth() const

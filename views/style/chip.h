@@ -14,9 +14,10 @@ public:
     Chip(const QString &text, bool removable, QWidget *parent = nullptr);
     // Sets a muted figure after the text, such as a number of papers.
     void setCount(const QString &count);
-    // Sets what is painted before the text: a dot in a tag colour (theme.h), or a small icon by its name.
-    void setDot(int tagColour);
+    // Sets the small icon before the text, by its name.
     void setLead(const QString &iconName);
+    // Shows that the chip is a tag: by a dot in its colour, or by an icon if it has none (0).
+    void setTag(int colour);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {qMin(sizeHint().width(), 60), sizeHint().height()}; }
 
@@ -37,5 +38,8 @@ private:
     QString m_lead;
     QString m_count;
 };
+
+// Removes all chips of a widget. They are deleted later, because one of them may be handling a click.
+void removeChips(const QWidget &parent);
 
 } // namespace lectern

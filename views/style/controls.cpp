@@ -38,10 +38,27 @@ void setFlat(QToolButton *button, const QString &accessibleName)
     button->setAccessibleName(accessibleName);
 }
 
+bool hasFocusInside(const QWidget &widget)
+{
+    const QWidget *focus = widget.window()->focusWidget();
+    return focus && (focus == &widget || widget.isAncestorOf(focus));
+}
+
 void setNames(QWidget *widget, const QString &objectName, const QString &accessibleName)
 {
     widget->setObjectName(objectName);
     widget->setAccessibleName(accessibleName);
+}
+
+void clearLayout(QLayout &layout)
+{
+    while (QLayoutItem *item = layout.takeAt(0)) {
+        if (QWidget *widget = item->widget()) {
+            widget->hide();
+            widget->deleteLater();
+        }
+        delete item;
+    }
 }
 
 QVBoxLayout *tightColumn(QWidget *parent, int spacing)

@@ -9,6 +9,7 @@
 
 class QAbstractButton;
 class QLabel;
+class QLayout;
 class QString;
 class QToolButton;
 class QVBoxLayout;
@@ -28,6 +29,9 @@ void setFontStyle(QWidget *widget, double size, QFont::Weight weight = QFont::No
 // A button without frame that the Tab key reaches.
 void setFlat(QToolButton *button, const QString &accessibleName);
 
+// Returns whether the focus of the window is in this widget or below it.
+bool hasFocusInside(const QWidget &widget);
+
 // Sets the object name, for tests and scripts, and the accessible name.
 void setNames(QWidget *widget, const QString &objectName, const QString &accessibleName);
 
@@ -42,6 +46,10 @@ Layout *spaced(Layout *layout, const QMargins &margins, int spacing)
 
 // Creates a layout without margins.
 QVBoxLayout *tightColumn(QWidget *parent, int spacing = 0);
+
+// Removes all items of a layout. Its widgets are hidden now and deleted later, because one of them may be
+// handling a click.
+void clearLayout(QLayout &layout);
 
 // Adds the widgets to a layout, a stack or a splitter.
 template <typename Container>

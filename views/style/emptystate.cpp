@@ -60,11 +60,7 @@ void EmptyState::show(const QString &iconName, const QString &title, const QStri
     if (focused)
         setFocus(); // deleting the focused button would move the focus to the next widget
     m_lines.clear();
-    while (QLayoutItem *item = m_buttons->takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater();
-        delete item;
-    }
+    clearLayout(*m_buttons);
     for (QAction *action : actions) {
         auto *button = new QPushButton(action->icon(), action->text(), this);
         button->setObjectName(QLatin1StringView("empty-") + action->objectName());

@@ -204,8 +204,7 @@ FilteredListPopup::~FilteredListPopup() = default;
 
 void FilteredListPopup::openAt(const QRect &place)
 {
-    const QWidget *focus = window()->focusWidget();
-    if (!isVisible() || !focus || !isAncestorOf(focus))
+    if (!isVisible() || !hasFocusInside(*this))
         m_before = window()->focusWidget();
     clearLine();
     m_floating->showAt(place);

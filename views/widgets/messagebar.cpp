@@ -60,18 +60,12 @@ MessageBar::MessageBar(const QString &objectName, const QString &iconName, Form 
     hide();
 }
 
-bool MessageBar::hasFocusInside() const
-{
-    const QWidget *focus = window()->focusWidget();
-    return focus && isAncestorOf(focus);
-}
-
 void MessageBar::dismiss()
 {
     if (!isVisible())
         return;
     // Closing with the mouse must not move the focus of a user who types.
-    const bool focused = hasFocusInside();
+    const bool focused = hasFocusInside(*this);
     hide();
     emit closed();
     if (focused && m_before && m_before->isVisible())
@@ -100,7 +94,7 @@ void MessageBar::setIcon(const QString &iconName)
 
 void MessageBar::appear()
 {
-    if (m_floating && !(isVisible() && hasFocusInside())) {
+    if (m_floating && !(isVisible() && hasFocusInside(*this))) {
         rememberFocus();
         m_floating->showAtFocus();
     } else {
@@ -112,7 +106,7 @@ void MessageBar::appear()
 
 void MessageBar::rememberFocus()
 {
-    if (!hasFocusInside())
+    if (!hasFocusInside(*this))
         m_before = window()->focusWidget();
 }
 
@@ -259,7 +253,7 @@ bool Toast::focusSteps()
 // Hides the message, unless the mouse is over it.
 void Toast::hideUnlessUsed()
 {
-    if (underMouse() || hasFocusInside())
+    if (underMouse() || hasFocusInside(*this))
         m_time.start(kShortest);
     else
         hide();

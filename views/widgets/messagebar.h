@@ -50,7 +50,6 @@ signals:
     void focusLeft();
 
 protected:
-    bool hasFocusInside() const;
     QLabel &label() { return *m_text; }
     QList<QPushButton *> steps() const { return m_steps; }
     void rememberFocus(); // call before the bar gets the focus

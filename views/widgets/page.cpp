@@ -196,8 +196,7 @@ void Pages::offer(QWidget &page)
 
 void Pages::showPapers()
 {
-    const QWidget *focus = window()->focusWidget();
-    const bool focused = currentWidget() != m_papers && focus && currentWidget()->isAncestorOf(focus);
+    const bool focused = currentWidget() != m_papers && hasFocusInside(*currentWidget());
     setCurrentWidget(m_papers);
     if (focused)
         m_list->setFocus();
@@ -211,8 +210,7 @@ void Pages::leave()
 
 bool isTypedIn(const QWidget &part)
 {
-    const QWidget *focus = part.window()->focusWidget();
-    return focus && takesWords(focus) && part.isAncestorOf(focus);
+    return hasFocusInside(part) && takesWords(part.window()->focusWidget());
 }
 
 namespace

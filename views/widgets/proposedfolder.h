@@ -38,15 +38,18 @@ struct SaveQuestion {
     QString filter; // "Tables (*.csv)"
     QString ending; // file name extension: "csv"
     QString name; // suggested name, without folder and extension
+    QString folder = proposedFolder();
+    bool confirmsOverwrite = true; // false: `then` handles a file that exists
 };
 
 // Asks for a file; calls `then` with its path once it is chosen.
 inline void askWhereToSave(QWidget *over, const SaveQuestion &question,
                            const std::function<void(const QString &)> &then)
 {
-    auto *dialog = new QFileDialog(over, question.title, proposedFolder());
+    auto *dialog = new QFileDialog(over, question.title, question.folder);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setOption(QFileDialog::DontConfirmOverwrite, !question.confirmsOverwrite);
     dialog->setDefaultSuffix(question.ending);
     dialog->setNameFilter(question.filter);
     dialog->selectFile(QString(question.name).replace(QChar(u'/'), QChar(u'-')) + QChar(u'.')

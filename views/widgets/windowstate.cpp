@@ -8,56 +8,48 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
+// Calls visit(key, value) for each setting.
+template <typename State, typename Visit>
+static void forEachSetting(State &state, Visit visit)
+{
+    visit("window/geometry"_L1, state.geometry);
+    visit("window/outer"_L1, state.outerSplitter);
+    visit("window/inner"_L1, state.innerSplitter);
+    visit("window/innerBelow"_L1, state.innerBelow);
+    visit("window/tableColumns"_L1, state.columns);
+    visit("view/table"_L1, state.table);
+    visit("view/compact"_L1, state.compact);
+    visit("view/sidebar"_L1, state.sidebar);
+    visit("view/abstract"_L1, state.abstractPane);
+    visit("view/authorFigures"_L1, state.authorFigures);
+    visit("view/facets"_L1, state.facets);
+    visit("view/menuBar"_L1, state.menuBar);
+    visit("view/motion"_L1, state.motion);
+    visit("reading/markOnDwell"_L1, state.markOnDwell);
+    visit("view/theme"_L1, state.theme);
+    visit("view/language"_L1, state.language);
+    visit("reading/serif"_L1, state.serif);
+    visit("reading/measure"_L1, state.measure);
+    visit("reading/lines"_L1, state.lines);
+    visit("reading/textPercent"_L1, state.textPercent);
+    visit("reading/dwellSeconds"_L1, state.dwellSeconds);
+}
+
 WindowState readWindowState(const QSettings &settings)
 {
     WindowState state;
-    state.geometry = settings.value("window/geometry"_L1).toByteArray();
-    state.outerSplitter = settings.value("window/outer"_L1).toByteArray();
-    state.innerSplitter = settings.value("window/inner"_L1).toByteArray();
-    state.innerBelow = settings.value("window/innerBelow"_L1).toByteArray();
-    state.columns = settings.value("window/tableColumns"_L1).toByteArray();
-    state.table = settings.value("view/table"_L1, state.table).toBool();
-    state.compact = settings.value("view/compact"_L1, state.compact).toBool();
-    state.sidebar = settings.value("view/sidebar"_L1, state.sidebar).toBool();
-    state.abstractPane = settings.value("view/abstract"_L1, state.abstractPane).toBool();
-    state.authorFigures = settings.value("view/authorFigures"_L1, state.authorFigures).toBool();
-    state.facets = settings.value("view/facets"_L1, state.facets).toBool();
-    state.menuBar = settings.value("view/menuBar"_L1, state.menuBar).toBool();
-    state.motion = settings.value("view/motion"_L1, state.motion).toBool();
-    state.markOnDwell = settings.value("reading/markOnDwell"_L1, state.markOnDwell).toBool();
-    state.theme = qBound(0, settings.value("view/theme"_L1, state.theme).toInt(), 2);
-    state.language = settings.value("view/language"_L1).toString();
-    state.serif = settings.value("reading/serif"_L1, state.serif).toBool();
-    state.measure = qBound(0, settings.value("reading/measure"_L1, state.measure).toInt(), 2);
-    state.lines = qBound(0, settings.value("reading/lines"_L1, state.lines).toInt(), 2);
-    state.textPercent = settings.value("reading/textPercent"_L1, state.textPercent).toInt();
-    state.dwellSeconds = settings.value("reading/dwellSeconds"_L1, state.dwellSeconds).toDouble();
+    forEachSetting(state, [&settings]<typename Value>(QLatin1StringView key, Value &value) {
+        value = settings.value(key, value).template value<Value>();
+    });
+    for (int *choice : {&state.theme, &state.measure, &state.lines})
+        *choice = qBound(0, *choice, 2);
     return state;
 }
 
 void writeWindowState(QSettings &settings, const WindowState &state)
 {
-    settings.setValue("window/geometry"_L1, state.geometry);
-    settings.setValue("window/outer"_L1, state.outerSplitter);
-    settings.setValue("window/inner"_L1, state.innerSplitter);
-    settings.setValue("window/innerBelow"_L1, state.innerBelow);
-    settings.setValue("window/tableColumns"_L1, state.columns);
-    settings.setValue("view/table"_L1, state.table);
-    settings.setValue("view/compact"_L1, state.compact);
-    settings.setValue("view/sidebar"_L1, state.sidebar);
-    settings.setValue("view/abstract"_L1, state.abstractPane);
-    settings.setValue("view/authorFigures"_L1, state.authorFigures);
-    settings.setValue("view/facets"_L1, state.facets);
-    settings.setValue("view/menuBar"_L1, state.menuBar);
-    settings.setValue("view/motion"_L1, state.motion);
-    settings.setValue("reading/markOnDwell"_L1, state.markOnDwell);
-    settings.setValue("view/theme"_L1, state.theme);
-    settings.setValue("view/language"_L1, state.language);
-    settings.setValue("reading/serif"_L1, state.serif);
-    settings.setValue("reading/measure"_L1, state.measure);
-    settings.setValue("reading/lines"_L1, state.lines);
-    settings.setValue("reading/textPercent"_L1, state.textPercent);
-    settings.setValue("reading/dwellSeconds"_L1, state.dwellSeconds);
+    forEachSetting(state,
+                   [&settings](QLatin1StringView key, const auto &value) { settings.setValue(key, value); });
 }
 
 static const QString kRecent = u"libraries/recent"_s;

@@ -186,11 +186,7 @@ void LibrarySettings::addImport(SettingsPage &page)
 
 void LibrarySettings::showWatched()
 {
-    while (QLayoutItem *item = m_rows->takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater();
-        delete item;
-    }
+    clearLayout(*m_rows);
     const QList<WatchedFolder> all = m_watched.folders();
     if (all.isEmpty()) {
         auto *none = new QLabel(

@@ -8,6 +8,7 @@
 #include "views/list/searchbox.h"
 #include "views/paper/abstractpane.h"
 #include "views/sidebar/sidebar.h"
+#include "views/style/controls.h"
 #include "views/style/motion.h"
 #include "views/widgets/page.h"
 #include "views/widgets/windowstate.h"
@@ -143,8 +144,7 @@ void Navigator::announceOnce()
 // Returns whether the focus is in the paper pane next to another page.
 bool Navigator::isSidePaneShown() const
 {
-    const QWidget *focus = m_window.focusWidget();
-    return m_isDetached && focus && m_views.pane.isAncestorOf(focus);
+    return m_isDetached && hasFocusInside(m_views.pane);
 }
 
 void Navigator::leave()

@@ -12,6 +12,7 @@
 #include "views/pdf/pdfcommands.h"
 #include "views/pdf/pdfpage.h"
 #include "views/sidebar/sidebar.h"
+#include "views/style/controls.h"
 #include "views/widgets/page.h"
 #include "windowlayout.h"
 
@@ -111,8 +112,7 @@ void PdfParts::detach(bool on)
         return;
     m_isDetached = on;
     AbstractPane &pane = m_around.layout.pane;
-    const QWidget *focus = m_pdfs->page().window()->focusWidget();
-    const bool focused = focus && pane.isAncestorOf(focus);
+    const bool focused = hasFocusInside(pane);
     if (!on)
         m_settings.setValue("pdf/besideWidth"_L1, pane.width());
     m_around.navigator.setDetached(on);
