@@ -437,8 +437,8 @@ private slots:
         for (const QString &format : copied->formats())
             (void)copied->data(format);
         QVERIFY(copied->text().contains(u"end"_s));
-        QSignalSpy printed(&run.window.printing(), &PrintCommands::finished);
-        run.window.printing().savePdf(dir.filePath(u"a.pdf"_s), {run.library.browser().papers().idAt(1)});
+        QSignalSpy printed(&run.find<PrintCommands>(), &PrintCommands::finished);
+        run.find<PrintCommands>().savePdf(dir.filePath(u"a.pdf"_s), {run.library.browser().papers().idAt(1)});
         QVERIFY(printed.wait(kWait));
         QVERIFY(QFileInfo(dir.filePath(u"a.pdf"_s)).size() > 1000);
         QVERIFY2(!wasOpened(), "what the note names was opened");

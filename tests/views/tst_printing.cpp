@@ -57,8 +57,8 @@ class TestPrinting : public QObject
     }
     static void save(Run &run, const QString &file, const QList<PaperId> &papers)
     {
-        QSignalSpy finished(&run.window.printing(), &PrintCommands::finished);
-        run.window.printing().savePdf(file, papers);
+        QSignalSpy finished(&run.find<PrintCommands>(), &PrintCommands::finished);
+        run.find<PrintCommands>().savePdf(file, papers);
         QVERIFY(finished.wait(kWait));
     }
 
@@ -114,7 +114,7 @@ private slots:
         run.importLines(lines);
         QCOMPARE(run.library.browser().papers().rowCount(), 90);
         const QString file = dir.filePath(u"references.pdf"_s);
-        QSignalSpy finished(&run.window.printing(), &PrintCommands::finished);
+        QSignalSpy finished(&run.find<PrintCommands>(), &PrintCommands::finished);
         run.actions[ActionId::Print].trigger();
         auto &what = run.find<QComboBox>("printWhat");
         what.setCurrentIndex(what.findText(u"References of the list"_s));
@@ -216,7 +216,7 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("what was there");
         file.close();
-        PrintCommands &printing = run.window.printing();
+        PrintCommands &printing = run.find<PrintCommands>();
         QSignalSpy finished(&printing, &PrintCommands::finished);
         printing.savePdf(name, all(run));
         QVERIFY(printing.isRunning());

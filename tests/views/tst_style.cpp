@@ -11,8 +11,30 @@
 #include <QTest>
 #include <QTextDocument>
 
+#include <cmath>
+
 using namespace lectern;
 using namespace Qt::StringLiterals;
+
+namespace
+{
+
+double luminance(const QColor &color)
+{
+    const auto linear = [](double channel) {
+        return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+}
+
+// Returns the WCAG 2 contrast ratio of two opaque colours, 1 to 21.
+double contrast(const QColor &a, const QColor &b)
+{
+    const double la = luminance(a), lb = luminance(b);
+    return (qMax(la, lb) + 0.05) / (qMin(la, lb) + 0.05);
+}
+
+} // namespace
 
 class TestStyle : public QObject
 {

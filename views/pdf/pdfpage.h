@@ -70,8 +70,6 @@ public:
     const EmbeddedHighlights &embedded() const { return *m_embedded; }
     // Returns the highlights as painted in this file.
     QList<PdfAnnotation> markings() const;
-    // Returns whether the search for highlights made in other files is complete.
-    bool areHighlightsFound() const { return m_anchors->isDone(); }
 
 signals:
     void placeChanged(const PdfPlace &place);

@@ -33,7 +33,6 @@ public:
     void find(const QList<Highlight> &highlights);
     // Returns the positions found in this file so far; no boxes: not found.
     const QHash<QString, QList<HighlightBox>> &found() const { return m_found; }
-    bool isDone() const { return m_wanted.isEmpty(); }
 
 signals:
     // Requests the texts of these pages; empty: no more are needed.

@@ -76,7 +76,6 @@ public:
 
     // Labels each visible link with letters to type. Returns false if no link is visible.
     bool showLinkLetters();
-    bool hasLinkLetters() const { return !m_letters.isEmpty(); }
 
 signals:
     void moved(); // emitted when scrolled, zoomed or rearranged

@@ -119,18 +119,4 @@ QColor mix(const QColor &a, const QColor &b, double part)
     return QColor(between(a.red(), b.red()), between(a.green(), b.green()), between(a.blue(), b.blue()));
 }
 
-static double luminance(const QColor &color)
-{
-    const auto linear = [](double channel) {
-        return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
-}
-
-double contrast(const QColor &a, const QColor &b)
-{
-    const double la = luminance(a), lb = luminance(b);
-    return (qMax(la, lb) + 0.05) / (qMin(la, lb) + 0.05);
-}
-
 } // namespace lectern

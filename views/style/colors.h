@@ -38,7 +38,5 @@ QString tagColourName(int colour);
 QPalette paletteOf(const Colors &colors);
 // Returns a mixture of two opaque colours. part: share of the first, 0 to 1.
 QColor mix(const QColor &a, const QColor &b, double part);
-// Returns the WCAG 2 contrast ratio of two opaque colours, 1 to 21.
-double contrast(const QColor &a, const QColor &b);
 
 } // namespace lectern

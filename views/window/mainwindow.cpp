@@ -91,7 +91,7 @@ void MainWindow::makeCommands(Theme &theme)
     new EditCommands(m_context);
     m_places = new PlaceCommands(m_context, {parts.sidebar, parts.list, parts.pane, parts.names});
     new TagListChecklist(m_context, parts.list);
-    m_print = new PrintCommands(m_context, parts.list, parts.printStatus);
+    new PrintCommands(m_context, parts.list, parts.printStatus);
     new ExportCommands(m_context, parts.list, parts.exportStatus);
     m_import = new ImportCommands(m_context, {parts.paste, parts.status, parts.sidebar});
     m_libraryCommands = new LibraryCommands(m_context, {parts.list, parts.sidebar, parts.trash});

@@ -16,7 +16,6 @@ class Navigator;
 class PdfParts;
 class PlaceCommands;
 class ReadingPositionStore;
-class PrintCommands;
 class ReadingCommands;
 class SelectionCommands;
 class Theme;
@@ -35,7 +34,6 @@ public:
     // Closes without asking, when the session ends: unsaved edits go to the marks file.
     void closeWithoutPrompt();
     ReadingCommands &reading() { return *m_reading; }
-    PrintCommands &printing() { return *m_print; }
     ImportCommands &importing() { return *m_import; }
     PdfParts &pdfs() { return *m_pdfs; }
 
@@ -70,7 +68,6 @@ private:
     AuthorCommands *m_authors;
     LinkCommands *m_links;
     ImportCommands *m_import;
-    PrintCommands *m_print;
     PdfParts *m_pdfs;
     ViewCommands *m_view;
     ReadingPositionStore *m_place;

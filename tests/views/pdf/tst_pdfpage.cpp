@@ -362,16 +362,15 @@ private slots:
         const QImage before = reader.view().viewport()->grab().toImage();
         const QString page = reader.view().accessibleDescription();
         reader.key(Qt::Key_F);
-        QVERIFY(reader.view().hasLinkLetters());
         QCOMPARE(reader.view().accessibleDescription(), u"A: Page 40\nS: https://example.org/"_s);
         QVERIFY(reader.view().viewport()->grab().toImage() != before);
         reader.key(Qt::Key_Escape); // clears the matches and stays on the page
-        QVERIFY(!reader.view().hasLinkLetters() && reader.find<Pages>().isOpen(reader.page()));
+        QVERIFY(reader.find<Pages>().isOpen(reader.page()));
         QCOMPARE(reader.view().accessibleDescription(), page);
         QCOMPARE(reader.view().viewport()->grab().toImage(), before);
         reader.key(Qt::Key_F);
         reader.key(Qt::Key_X); // a key without a meaning
-        QVERIFY(!reader.view().hasLinkLetters());
+        QCOMPARE(reader.view().accessibleDescription(), page);
         QSignalSpy asked(&reader.page(), &PdfPage::linkRequested);
         reader.key(Qt::Key_F);
         reader.key(Qt::Key_S);
@@ -389,7 +388,7 @@ private slots:
         QCOMPARE(reader.at(), 0);
         reader.key(Qt::Key_F);
         reader.key(Qt::Key_Down);
-        QVERIFY(!reader.view().hasLinkLetters());
+        QVERIFY(!reader.view().accessibleDescription().startsWith(u"A: "));
     }
     // The search reads more pages than the cache holds. Visible pages keep their words and links.
     void searchPreservesVisiblePages()
