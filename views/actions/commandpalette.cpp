@@ -2,6 +2,7 @@
 
 #include "models/core/fold.h"
 #include "views/style/colors.h"
+#include "views/style/controls.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -22,10 +23,8 @@ CommandPalette::CommandPalette(const Actions &actions, QSettings &settings, QWid
 {
     setObjectName(u"commandPalette"_s);
     line().setPlaceholderText(tr("Command"));
-    line().setAccessibleName(tr("Command"));
-    line().setObjectName(u"commandBox"_s);
-    list().setAccessibleName(tr("Commands"));
-    list().setObjectName(u"commandList"_s);
+    setNames(&line(), u"commandBox"_s, tr("Command"));
+    setNames(&list(), u"commandList"_s, tr("Commands"));
     message().setObjectName(u"commandNone"_s);
 }
 

@@ -18,43 +18,16 @@ bool clash(const QKeySequence &one, const QKeySequence &other)
 }
 
 // Keys for navigation, buttons and ending input in any widget.
-static bool isNeededEverywhere(QKeyCombination key)
-{
-    if (key.keyboardModifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier))
-        return false;
-    switch (key.key()) {
-    case Qt::Key_Tab:
-    case Qt::Key_Backtab:
-    case Qt::Key_Escape:
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-        return true;
-    default:
-        return false;
-    }
-}
-
+static const QList<Qt::Key> kEverywhere{Qt::Key_Tab,  Qt::Key_Backtab, Qt::Key_Escape, Qt::Key_Up,
+                                        Qt::Key_Down, Qt::Key_Left,    Qt::Key_Right};
 // Keys for typing, buttons and navigation that are free in the paper list.
-static bool isNeededOutsidePapers(QKeyCombination key)
+static const QList<Qt::Key> kOutsidePapers{Qt::Key_Return,    Qt::Key_Enter,  Qt::Key_Space,
+                                           Qt::Key_Backspace, Qt::Key_Delete, Qt::Key_Home,
+                                           Qt::Key_End,       Qt::Key_PageUp, Qt::Key_PageDown};
+
+static bool isOneOf(const QList<Qt::Key> &keys, QKeyCombination key)
 {
-    if (key.keyboardModifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier))
-        return false;
-    switch (key.key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Space:
-    case Qt::Key_Backspace:
-    case Qt::Key_Delete:
-    case Qt::Key_Home:
-    case Qt::Key_End:
-    case Qt::Key_PageUp:
-    case Qt::Key_PageDown:
-        return true;
-    default:
-        return false;
-    }
+    return !(key.keyboardModifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) && keys.contains(key.key());
 }
 
 QString KeyBindings::refusal(ActionId id, const QKeySequence &key)
@@ -66,11 +39,11 @@ QString KeyBindings::refusal(ActionId id, const QKeySequence &key)
         if (key[i].key() == Qt::Key_unknown || int(key[i].key()) == 0)
             return tr("This key cannot be used as a shortcut.");
     for (int i = 0; i < key.count(); ++i)
-        if (isNeededEverywhere(key[i]))
+        if (isOneOf(kEverywhere, key[i]))
             return tr("%1 cannot be reassigned: it is used to move around the window.").arg(text);
     if (key.isEmpty())
         return tr("No key was pressed.");
-    if (Actions::scopeOf(id) == KeyScope::Window && isNeededOutsidePapers(key[0]))
+    if (Actions::scopeOf(id) == KeyScope::Window && isOneOf(kOutsidePapers, key[0]))
         return tr("%1 is used in fields and on buttons; combine it with Ctrl or Alt.").arg(text);
     return {};
 }
@@ -141,8 +114,9 @@ void KeyBindings::apply()
             action.setShortcuts(all[i]);
 }
 
-void KeyBindings::write()
+void KeyBindings::store()
 {
+    apply();
     m_settings.setValue("keys/preset"_L1, m_preset);
     for (const ActionSpec &spec : Actions::specs()) {
         if (!m_own.contains(spec.id)) {
@@ -155,6 +129,7 @@ void KeyBindings::write()
         m_settings.setValue(settingOf(spec.id), texts.isEmpty() ? QVariant(QString()) : QVariant(texts));
     }
     m_settings.sync(); // saved immediately, so that a crash does not lose keys
+    emit changed();
 }
 
 QList<ActionId> KeyBindings::clashes(ActionId id, const QKeySequence &key) const
@@ -200,9 +175,7 @@ bool KeyBindings::add(ActionId id, const QKeySequence &key)
     removeFromOthers(id, {key});
     mine.append(key);
     set(id, mine);
-    apply();
-    write();
-    emit changed();
+    store();
     return true;
 }
 
@@ -212,18 +185,14 @@ void KeyBindings::remove(ActionId id, const QKeySequence &key)
     if (!mine.removeOne(key))
         return;
     set(id, mine);
-    apply();
-    write();
-    emit changed();
+    store();
 }
 
 void KeyBindings::reset(ActionId id)
 {
     removeFromOthers(id, usual(id));
     m_own.remove(id);
-    apply();
-    write();
-    emit changed();
+    store();
 }
 
 void KeyBindings::choosePreset(const QString &name)
@@ -235,9 +204,7 @@ void KeyBindings::restore(const State &state)
 {
     m_preset = state.preset;
     m_own = state.own;
-    apply();
-    write();
-    emit changed();
+    store();
 }
 
 // Commands that resemble one of vim have vim's key: y copies, m marks, g navigates.

@@ -62,7 +62,7 @@ private:
     void removeFromOthers(ActionId id, const KeySet &keys);
     void read();
     void apply();
-    void write();
+    void store(); // applies and saves a change
 
     const Actions &m_actions;
     QSettings &m_settings;

@@ -22,10 +22,8 @@ public:
     // Call when the page is shown for these authors; the data follows.
     void begin(const QList<AuthorId> &authors);
     void show(const AuthorComparison &comparison);
-    const QList<AuthorId> &authors() const
-    {
-        return m_authors;
-    } // all authors, including those without a column
+    // All authors, including those without a column.
+    const QList<AuthorId> &authors() const { return m_authors; }
     AuthorId stays() const; // returns the author whose name is selected.
 
 signals:

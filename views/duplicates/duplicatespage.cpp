@@ -253,22 +253,12 @@ void DuplicatesPage::applyMerged(const QList<QPair<PaperId, PaperId>> &pairs)
     showLines(0);
 }
 
-void DuplicatesPage::stepBack()
+void DuplicatesPage::swapState(QList<State> &from, QList<State> &to)
 {
-    if (m_before.isEmpty())
+    if (from.isEmpty())
         return; // the pair is from an earlier search
-    const State state = m_before.takeLast();
-    m_after.append({m_pairs, state.row});
-    m_pairs = state.pairs;
-    showLines(state.row);
-}
-
-void DuplicatesPage::stepForward()
-{
-    if (m_after.isEmpty())
-        return;
-    const State state = m_after.takeLast();
-    m_before.append({m_pairs, state.row});
+    const State state = from.takeLast();
+    to.append({m_pairs, state.row});
     m_pairs = state.pairs;
     showLines(state.row);
 }

@@ -41,8 +41,8 @@ public:
     // Applies many merges at once, like applyDecision().
     void applyMerged(const QList<QPair<PaperId, PaperId>> &pairs);
     // Called after the last decision was undone, or redone.
-    void stepBack();
-    void stepForward();
+    void stepBack() { swapState(m_before, m_after); }
+    void stepForward() { swapState(m_after, m_before); }
     bool hasSearched() const { return m_searched; }
     // Clears the page for another library.
     void forget();
@@ -55,19 +55,20 @@ signals:
     void mergeRequested();
 
 private:
+    struct State {
+        QList<LikelyDuplicate> pairs;
+        int row = 0;
+    };
     QWidget *makePairs(const Actions &actions);
     QWidget *makeRunning();
     void showLines(int select);
     void choose(int row);
     void remember(int row);
+    void swapState(QList<State> &from, QList<State> &to);
     void renumber(PaperId gone, PaperId into);
     void step(int by) { m_list->selectRow(m_list->currentRow() + by); }
     void updateText();
 
-    struct State {
-        QList<LikelyDuplicate> pairs;
-        int row = 0;
-    };
     QList<LikelyDuplicate> m_pairs;
     QList<State> m_before, m_after; // for undo and redo
     bool m_searched = false;

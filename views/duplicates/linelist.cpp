@@ -7,6 +7,7 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QStyledItemDelegate>
 #include <QToolButton>
 
 namespace lectern
@@ -48,6 +49,74 @@ QVariant LineModel::data(const QModelIndex &index, int role) const
     return {};
 }
 
+namespace
+{
+
+QFont quietFont(const QFont &font)
+{
+    QFont quiet = font;
+    quiet.setPointSizeF(font.pointSizeF() * 0.9);
+    return quiet;
+}
+
+class LineDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const override
+    {
+        return {200,
+                QFontMetrics(option.font).height() + 2 * QFontMetrics(quietFont(option.font)).height() + 4
+                    + 2 * (Space::S + 1)};
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const LineItem *item = static_cast<const LineModel *>(index.model())->itemAt(index);
+        if (!item)
+            return;
+        const Colors &colors = colorsOf(option.palette);
+        const bool selected = option.state & QStyle::State_Selected;
+        const Mirrored side(option.rect, option.direction);
+        painter->save();
+        painter->setClipRect(option.rect, Qt::IntersectClip);
+        painter->fillRect(option.rect,
+                          selected                                     ? colors.selection
+                              : option.state & QStyle::State_MouseOver ? colors.hover
+                                                                       : colors.base);
+        painter->fillRect(side(QRect(option.rect.left() + Space::L, option.rect.bottom(),
+                                     option.rect.width() - Space::L, 1)),
+                          selected ? colors.selection : colors.chip);
+        if (option.state & QStyle::State_HasFocus)
+            painter->fillRect(side(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height())),
+                              colors.accent);
+        if (item->stripe.isValid())
+            painter->fillRect(side(QRect(option.rect.left() + 6, option.rect.top() + Space::S, 4,
+                                         option.rect.height() - 2 * Space::S)),
+                              item->stripe);
+        QRect line = option.rect.adjusted(Space::L, Space::S + 1, -Space::L, 0);
+        const auto draw = [&](const QString &text, const QFont &font, const QColor &color) {
+            const QFontMetrics metrics(font);
+            line.setHeight(metrics.height());
+            painter->setFont(font);
+            painter->setPen(color);
+            side.text(*painter, line, Qt::AlignLeft | Qt::AlignVCenter,
+                      metrics.elidedText(text, Qt::ElideRight, line.width()));
+            line.moveTop(line.bottom() + 3);
+        };
+        QFont title = option.font;
+        title.setWeight(QFont::Medium);
+        title.setItalic(item->italic);
+        draw(item->title, title, colors.text);
+        draw(item->second, quietFont(option.font), selected ? colors.text : colors.muted);
+        draw(item->third, quietFont(option.font), selected ? colors.text : colors.muted);
+        painter->restore();
+    }
+};
+
+} // namespace
+
 LineList::LineList(const QString &accessibleName, QWidget *parent)
     : QListView(parent), m_lines(new LineModel(this))
 {
@@ -84,64 +153,6 @@ void LineList::currentChanged(const QModelIndex &current, const QModelIndex &pre
 {
     QListView::currentChanged(current, previous);
     emit currentRowChanged(current.row());
-}
-
-static QFont quietFont(const QFont &font)
-{
-    QFont quiet = font;
-    quiet.setPointSizeF(font.pointSizeF() * 0.9);
-    return quiet;
-}
-
-QSize LineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
-{
-    return {200,
-            QFontMetrics(option.font).height() + 2 * QFontMetrics(quietFont(option.font)).height() + 4
-                + 2 * (Space::S + 1)};
-}
-
-void LineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
-                         const QModelIndex &index) const
-{
-    const LineItem *item = static_cast<const LineModel *>(index.model())->itemAt(index);
-    if (!item)
-        return;
-    const Colors &colors = colorsOf(option.palette);
-    const bool selected = option.state & QStyle::State_Selected;
-    const Mirrored side(option.rect, option.direction);
-    painter->save();
-    painter->setClipRect(option.rect, Qt::IntersectClip);
-    painter->fillRect(option.rect,
-                      selected                                     ? colors.selection
-                          : option.state & QStyle::State_MouseOver ? colors.hover
-                                                                   : colors.base);
-    painter->fillRect(
-        side(QRect(option.rect.left() + Space::L, option.rect.bottom(), option.rect.width() - Space::L, 1)),
-        selected ? colors.selection : colors.chip);
-    if (option.state & QStyle::State_HasFocus)
-        painter->fillRect(side(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height())),
-                          colors.accent);
-    if (item->stripe.isValid())
-        painter->fillRect(side(QRect(option.rect.left() + 6, option.rect.top() + Space::S, 4,
-                                     option.rect.height() - 2 * Space::S)),
-                          item->stripe);
-    QRect line = option.rect.adjusted(Space::L, Space::S + 1, -Space::L, 0);
-    const auto draw = [&](const QString &text, const QFont &font, const QColor &color) {
-        const QFontMetrics metrics(font);
-        line.setHeight(metrics.height());
-        painter->setFont(font);
-        painter->setPen(color);
-        side.text(*painter, line, Qt::AlignLeft | Qt::AlignVCenter,
-                  metrics.elidedText(text, Qt::ElideRight, line.width()));
-        line.moveTop(line.bottom() + 3);
-    };
-    QFont title = option.font;
-    title.setWeight(QFont::Medium);
-    title.setItalic(item->italic);
-    draw(item->title, title, colors.text);
-    draw(item->second, quietFont(option.font), selected ? colors.text : colors.muted);
-    draw(item->third, quietFont(option.font), selected ? colors.text : colors.muted);
-    painter->restore();
 }
 
 QWidget *decisionTools(const Actions &actions, QWidget *parent)

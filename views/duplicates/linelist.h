@@ -3,11 +3,12 @@
 #include <QAbstractListModel>
 #include <QColor>
 #include <QListView>
-#include <QStyledItemDelegate>
 #include <QWidget>
 
 namespace lectern
 {
+
+class Actions;
 
 struct LineItem {
     QString title, second, third;
@@ -54,20 +55,8 @@ private:
     LineModel *m_lines;
 };
 
-class LineDelegate final : public QStyledItemDelegate
-{
-    Q_OBJECT
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-    void paint(QPainter *painter, const QStyleOptionViewItem &option,
-               const QModelIndex &index) const override;
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-};
-
-// Buttons for decisions about two papers: same, different, versions of a work.
-class Actions;
-
-// The buttons wrap if the width is too small.
+// Creates buttons for decisions about two papers: same, different, versions of a work. They wrap if the width
+// is too small.
 QWidget *decisionTools(const Actions &actions, QWidget *parent);
 
 } // namespace lectern

@@ -26,8 +26,7 @@ FacetPopup::FacetPopup(QWidget *window)
     : FilteredListPopup(window, kPopupWidth), m_kinds(new QButtonGroup(this))
 {
     setNames(this, u"facetPopup"_s, tr("Facets"));
-    line().setObjectName(u"facetLine"_s);
-    line().setAccessibleName(tr("Facets"));
+    setNames(&line(), u"facetLine"_s, tr("Facets"));
     line().setMaxLength(200);
     list().setObjectName(u"facetValues"_s);
     message().setObjectName(u"facetSaid"_s);

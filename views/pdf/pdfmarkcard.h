@@ -34,10 +34,8 @@ public:
     // Sets whether changes are possible. A read-only card allows only reading and copying.
     void setWritable(bool writable);
     bool isWriting() const { return m_text->hasFocus(); }
-    const QString &highlight() const
-    {
-        return m_id;
-    } // id of the highlight; empty: the card is for a selection
+    // Id of the highlight; empty: the card is for a selection.
+    const QString &highlight() const { return m_id; }
 
 signals:
     void colourChosen(int colour);

@@ -71,8 +71,7 @@ void TagListChecklist::open(bool lists)
     const QString title = lists ? tr("Reading lists of %1").arg(papers) : tr("Tags of %1").arg(papers);
     m_title->setText(title);
     setAccessibleName(title);
-    line().setObjectName(lists ? u"listChoice"_s : u"tagChoice"_s);
-    line().setAccessibleName(title);
+    setNames(&line(), lists ? u"listChoice"_s : u"tagChoice"_s, title);
     line().setPlaceholderText(lists ? tr("Find or create list")
                                     : tr("Find or create tag, such as method/rl"));
     list().setAccessibleName(title);
