@@ -2,10 +2,7 @@
 
 #include "models/itemmodels/display.h"
 #include "views/duplicates/linelist.h"
-#include "views/style/colors.h"
 #include "views/style/controls.h"
-#include "views/style/flowlayout.h"
-#include "views/style/icons.h"
 
 #include <QKeyEvent>
 #include <QPushButton>
@@ -21,22 +18,11 @@ UnmatchedFilesPage::UnmatchedFilesPage(QWidget *parent)
       m_picture(new FirstPagePicture(this)), m_both(new QSplitter(this))
 {
     setObjectName(u"unsurePage"_s);
-    // In a narrow window the buttons need more than one line.
-    auto *bar = new QWidget(this);
-    auto *flow = new FlowLayout(bar);
-    flow->setContentsMargins(Space::L, 0, Space::L, Space::S);
-    const auto button = [bar, flow](const QString &iconName, const QString &text, QLatin1StringView name) {
-        auto *made = new QPushButton(icon(iconName), text, bar);
-        made->setObjectName(name);
-        flow->addWidget(made);
-        return made;
-    };
-    m_attach = button(u"check"_s, tr("Attach to this paper"), "unsureAttach"_L1);
-    const QPushButton *open = button(u"book-open"_s, tr("Open file"), "unsureOpen"_L1);
-    m_show = button(u"arrow-right"_s, tr("Show paper"), "unsureShow"_L1);
-    const QPushButton *made = button(u"file-text"_s, tr("New paper"), "unsureNew"_L1);
-    const QPushButton *leave = button(u"x"_s, tr("Ignore file"), "unsureLeave"_L1);
-    addBar(bar);
+    m_attach = addBarButton(u"check"_s, tr("Attach to this paper"), "unsureAttach");
+    const QPushButton *open = addBarButton(u"book-open"_s, tr("Open file"), "unsureOpen");
+    m_show = addBarButton(u"arrow-right"_s, tr("Show paper"), "unsureShow");
+    const QPushButton *made = addBarButton(u"file-text"_s, tr("New paper"), "unsureNew");
+    const QPushButton *leave = addBarButton(u"x"_s, tr("Ignore file"), "unsureLeave");
     connect(m_attach, &QPushButton::clicked, this, &UnmatchedFilesPage::choose);
     connect(open, &QPushButton::clicked, this, [this] {
         if (const Row *row = current())

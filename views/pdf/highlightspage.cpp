@@ -5,9 +5,6 @@
 #include "pdfmarkcard.h"
 #include "pdfview.h"
 #include "views/duplicates/linelist.h"
-#include "views/style/colors.h"
-#include "views/style/flowlayout.h"
-#include "views/style/icons.h"
 
 #include <QDateTime>
 #include <QKeyEvent>
@@ -20,29 +17,22 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-HighlightsPage::HighlightsPage(QWidget *parent)
-    : Page(parent), m_list(new LineList(tr("Highlights"), this)), m_bar(new QWidget(this))
+HighlightsPage::HighlightsPage(QWidget *parent) : Page(parent), m_list(new LineList(tr("Highlights"), this))
 {
     setObjectName(u"highlightsPage"_s);
-    auto *flow = new FlowLayout(m_bar);
-    flow->setContentsMargins(Space::L, 0, Space::L, Space::S);
-    const auto button = [this, flow](const QString &iconName, const QString &text, QLatin1StringView name,
-                                     auto then) {
-        auto *made = new QPushButton(icon(iconName), text, m_bar);
-        made->setObjectName(name);
-        flow->addWidget(made);
+    const auto button = [this](const QString &iconName, const QString &text, const char *name, auto then) {
+        QPushButton *made = addBarButton(iconName, text, name);
         connect(made, &QPushButton::clicked, this, then);
         return made;
     };
-    button(u"book-open"_s, tr("Open in PDF"), "highlightOpen"_L1, [this] { open(); });
-    button(u"arrow-right"_s, tr("Show paper"), "highlightPaper"_L1, [this] {
+    button(u"book-open"_s, tr("Open in PDF"), "highlightOpen", [this] { open(); });
+    button(u"arrow-right"_s, tr("Show paper"), "highlightPaper", [this] {
         if (const Row *row = current())
             emit paperRequested(m_papers[row->paper].id);
     });
-    button(u"copy"_s, tr("Copy all as Markdown"), "highlightCopy"_L1, [this] { emit copyRequested(); });
-    button(u"file-up"_s, tr("Save all…"), "highlightSave"_L1, [this] { emit saveRequested(); });
-    m_changing.append(button(u"trash-2"_s, tr("Remove"), "highlightRemove"_L1, [this] { remove(); }));
-    addBar(m_bar);
+    button(u"copy"_s, tr("Copy all as Markdown"), "highlightCopy", [this] { emit copyRequested(); });
+    button(u"file-up"_s, tr("Save all…"), "highlightSave", [this] { emit saveRequested(); });
+    m_changing.append(button(u"trash-2"_s, tr("Remove"), "highlightRemove", [this] { remove(); }));
     m_list->setObjectName(u"highlightList"_s);
     setBody(m_list);
     connect(m_list, &LineList::chosen, this, &HighlightsPage::open);
@@ -54,7 +44,7 @@ void HighlightsPage::forget()
     m_papers.clear();
     m_rows.clear();
     m_list->lines().setItems({});
-    m_bar->hide();
+    buttonBar()->hide();
 }
 
 void HighlightsPage::setWritable(bool writable)
@@ -113,7 +103,7 @@ void HighlightsPage::show(const QList<HighlightedPaper> &papers, const QString &
                m_rows.isEmpty() ? QString()
                                 : tr("%n highlights", nullptr, int(m_rows.size())) + u", "_s
                        + papersText(m_papers.size()));
-    m_bar->setVisible(!m_rows.isEmpty());
+    buttonBar()->setVisible(!m_rows.isEmpty());
     if (m_rows.isEmpty()) {
         showMessage(u"quote"_s, tr("No highlights"),
                     tr("Select text in the PDF of a paper and press H. Your highlights appear here and can "

@@ -46,7 +46,6 @@ private:
     QList<Row> m_rows;
     QString m_about;
     LineList *m_list;
-    QWidget *m_bar;
     QList<QWidget *> m_changing; // controls that are enabled only for a writable library
 };
 

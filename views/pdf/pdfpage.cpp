@@ -53,10 +53,16 @@ PdfPage::PdfPage(QWidget *parent)
 
 PdfPage::~PdfPage()
 {
-    m_view->setDocument(nullptr);
-    m_pictures->setDocument(nullptr);
-    m_finder->setDocument(nullptr);
-    m_anchors->setDocument(nullptr);
+    setDocument(nullptr);
+}
+
+void PdfPage::setDocument(PdfDocument *document)
+{
+    m_view->setDocument(document);
+    m_pictures->setDocument(document);
+    m_finder->setDocument(document);
+    m_anchors->setDocument(document);
+    m_embedded->setDocument(document);
 }
 
 void PdfPage::connectParts()
@@ -126,11 +132,7 @@ void PdfPage::preload(const QString &path, const PdfPlace &at)
 void PdfPage::close()
 {
     m_card->leave();
-    m_view->setDocument(nullptr);
-    m_pictures->setDocument(nullptr);
-    m_finder->setDocument(nullptr);
-    m_anchors->setDocument(nullptr);
-    m_embedded->setDocument(nullptr);
+    setDocument(nullptr);
     m_side->clear();
     m_document.reset();
     m_path.clear();
@@ -150,11 +152,7 @@ void PdfPage::start(PdfDocument::Trust trust, const PdfPlace &at)
         trust == PdfDocument::Trust::Usual ? m_ahead->take(path, at.page) : PdfPreloader::Opened();
     m_document =
         ahead.document ? std::move(ahead.document) : std::make_unique<PdfDocument>(path, trust, at.page);
-    m_view->setDocument(m_document.get());
-    m_pictures->setDocument(m_document.get());
-    m_finder->setDocument(m_document.get());
-    m_anchors->setDocument(m_document.get());
-    m_embedded->setDocument(m_document.get());
+    setDocument(m_document.get());
     connectDocument(at);
     for (const auto &[request, pixels] : std::as_const(ahead.pictures))
         m_pictures->insert(request, pixels);

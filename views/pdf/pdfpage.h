@@ -95,6 +95,7 @@ protected:
 
 private:
     void connectParts();
+    void setDocument(PdfDocument *document); // null: none
     void connectDocument(const PdfPlace &at);
     void showPages(const PdfSummary &summary, const PdfPlace &at);
     void start(PdfDocument::Trust trust, const PdfPlace &at);

@@ -174,8 +174,11 @@ void GraphPage::addSaving()
           std::tuple(tr("Drawing (SVG)…"), u"svg"_s, tr("Drawings (*.svg)")),
           std::tuple(tr("Graph (GraphML)…"), u"graphml"_s, tr("Graphs (*.graphml)")),
           std::tuple(tr("Table of links (CSV)…"), u"csv"_s, tr("Tables (*.csv)"))})
-        connect(menu->addAction(text), &QAction::triggered, this,
-                [this, ending = ending, filter = filter] { ask(ending, filter); });
+        connect(menu->addAction(text), &QAction::triggered, this, [this, ending = ending, filter = filter] {
+            askWhereToSave(this,
+                           {tr("Save co-authors"), filter, ending, tr("Co-authors of %1").arg(m_centre.name)},
+                           [this](const QString &file) { save(file); });
+        });
     m_save->setMenu(menu);
 }
 
@@ -325,12 +328,6 @@ bool GraphPage::event(QEvent *event)
         }
     }
     return Page::event(event);
-}
-
-void GraphPage::ask(const QString &ending, const QString &filter)
-{
-    askWhereToSave(this, {tr("Save co-authors"), filter, ending, tr("Co-authors of %1").arg(m_centre.name)},
-                   [this](const QString &file) { save(file); });
 }
 
 void GraphPage::save(const QString &file)

@@ -52,7 +52,6 @@ private:
     YearSpan years() const;
     QWidget *makePapers();
     void addSaving();
-    void ask(const QString &ending, const QString &filter);
     void showLaying();
     void centre(AuthorId id);
     void goBack();

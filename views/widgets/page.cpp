@@ -4,6 +4,7 @@
 #include "views/style/colors.h"
 #include "views/style/controls.h"
 #include "views/style/emptystate.h"
+#include "views/style/flowlayout.h"
 #include "views/style/icons.h"
 
 #include <QAbstractItemView>
@@ -122,6 +123,19 @@ QPushButton *Page::addButton(const QString &iconName, const QString &text, const
     button->setObjectName(QLatin1StringView(name));
     // The Back button was added first and stays last.
     m_buttons->insertWidget(m_buttons->count() == 1 ? 1 : m_buttons->count() - 1, button, 0, Qt::AlignTop);
+    return button;
+}
+
+QPushButton *Page::addBarButton(const QString &iconName, const QString &text, const char *name)
+{
+    if (!m_bar) {
+        m_bar = new QWidget(this);
+        (new FlowLayout(m_bar))->setContentsMargins(Space::L, 0, Space::L, Space::S);
+        addBar(m_bar);
+    }
+    auto *button = new QPushButton(icon(iconName), text, m_bar);
+    button->setObjectName(QLatin1StringView(name));
+    m_bar->layout()->addWidget(button);
     return button;
 }
 

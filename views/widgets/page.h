@@ -37,6 +37,9 @@ protected:
     void addControl(QWidget *control);
     // Adds a bar below the heading, above the body.
     void addBar(QWidget *bar) { m_column->addWidget(bar); }
+    // Adds a button to a bar whose buttons wrap if the page is narrow. The first one adds the bar.
+    QPushButton *addBarButton(const QString &iconName, const QString &text, const char *name);
+    QWidget *buttonBar() const { return m_bar; }
     // Sets the body, which fills the remaining space and gets the focus.
     void setBody(QWidget *body);
     // Shows a message instead of the body, until showBody().
@@ -57,6 +60,7 @@ private:
     bool m_closesOnEscape = false, m_isLineBelow = false, m_isHeadingAbove = false;
     QLabel *m_heading, *m_line;
     QPushButton *m_back;
+    QWidget *m_bar = nullptr;
     QHBoxLayout *m_buttons, *m_controls;
     QVBoxLayout *m_head, *m_column;
     QStackedWidget *m_stack = nullptr; // the body and the message
