@@ -216,18 +216,20 @@ void CorrectionField::focusEditor()
         m_line->selectAll();
 }
 
-std::optional<FormEnd> formEndOf(QEvent *event)
+bool handleFormKey(QEvent *event, const std::function<void()> &keep, const std::function<void()> &drop)
 {
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
-        return std::nullopt;
+        return false;
     const auto *key = static_cast<QKeyEvent *>(event);
     const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
     const bool keeps = enter && key->modifiers().testFlag(Qt::ControlModifier);
     const bool drops = key->key() == Qt::Key_Escape && key->modifiers() == Qt::NoModifier;
     if (!keeps && !drops)
-        return std::nullopt;
+        return false;
     event->accept();
-    return keeps ? FormEnd::Keep : FormEnd::Drop;
+    if (event->type() == QEvent::KeyPress) // a ShortcutOverride precedes it
+        keeps ? keep() : drop();
+    return true;
 }
 
 } // namespace lectern

@@ -6,7 +6,7 @@
 #include <QPlainTextEdit>
 #include <QWidget>
 
-#include <optional>
+#include <functional>
 
 class QLabel;
 class QToolButton;
@@ -48,10 +48,8 @@ private:
     bool m_removesOwnValue = false;
 };
 
-// How a key ends an editing form: Ctrl+Return saves, Escape discards.
-enum class FormEnd { Keep, Drop };
-// Returns how an event of a field ends the form, and accepts that event so that it has no other effect;
-// nothing if it does not end the form. ShortcutOverride precedes the key press: act on the press only.
-std::optional<FormEnd> formEndOf(QEvent *event);
+// Ends an editing form by a key of a field: Ctrl+Return calls keep, Escape drop. Returns whether the event
+// belongs to such a key; it then has no other effect.
+bool handleFormKey(QEvent *event, const std::function<void()> &keep, const std::function<void()> &drop);
 
 } // namespace lectern

@@ -272,16 +272,11 @@ bool CorrectionPane::eventFilter(QObject *watched, QEvent *event)
         for (CorrectionField *one : std::as_const(m_fields))
             if (one->isAncestorOf(qobject_cast<QWidget *>(watched)))
                 m_scroll->ensureWidgetVisible(qobject_cast<QWidget *>(watched));
-    const auto end = isEditing() ? formEndOf(event) : std::nullopt;
-    if (!end)
-        return QWidget::eventFilter(watched, event);
-    if (event->type() == QEvent::KeyPress) {
-        if (*end == FormEnd::Keep)
-            save();
-        else
-            cancel();
-    }
-    return true;
+    if (isEditing()
+        && handleFormKey(
+            event, [this] { save(); }, [this] { cancel(); }))
+        return true;
+    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace lectern

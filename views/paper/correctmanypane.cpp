@@ -197,16 +197,11 @@ void CorrectManyPane::leave()
 
 bool CorrectManyPane::eventFilter(QObject *watched, QEvent *event)
 {
-    const auto end = isEditing() ? formEndOf(event) : std::nullopt;
-    if (!end)
-        return QWidget::eventFilter(watched, event);
-    if (event->type() == QEvent::KeyPress) {
-        if (*end == FormEnd::Keep)
-            accept();
-        else
-            leave();
-    }
-    return true;
+    if (isEditing()
+        && handleFormKey(
+            event, [this] { accept(); }, [this] { leave(); }))
+        return true;
+    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace lectern

@@ -76,13 +76,9 @@ Sidebar::Sidebar(SidebarModel &model, QWidget *parent)
         emit filterTyped(text);
     });
     connect(&m_model, &SidebarModel::shown, this, [this] {
-        if (m_downs == 0 && !m_enters)
+        if ((m_downs == 0 && !m_enters) || m_model.filter() != m_filter->text())
             return;
-        if (m_model.filter() != m_filter->text())
-            return;
-        const int downs = m_downs;
-        const bool enters = m_enters;
-        goIntoMatches(downs, enters);
+        goIntoMatches(m_downs, m_enters);
         await(0, false);
     });
     connectTree();
