@@ -3,7 +3,7 @@
 #include "views/math/mathengine.h"
 #include "views/math/spokentext.h"
 #include "views/paper/abstractpane.h"
-#include "views/sidebar/tagswatches.h"
+#include "views/sidebar/taglistchecklist.h"
 #include "windowrun.h"
 
 #include <QAccessible>

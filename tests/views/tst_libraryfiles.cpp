@@ -6,7 +6,7 @@
 #include "models/store/recovery/recovery.h"
 #include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/connection.h"
-#include "views/library/backupsview.h"
+#include "views/library/historyview.h"
 #include "views/list/facetstrip.h"
 #include "views/style/emptystate.h"
 #include "views/widgets/messagebar.h"

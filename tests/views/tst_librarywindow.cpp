@@ -2,7 +2,6 @@
 #include "libraryrun.h"
 #include "models/session/edits.h"
 #include "models/store/sqlite/backup.h"
-#include "views/library/backupsview.h"
 #include "views/library/historyview.h"
 #include "views/widgets/messagebar.h"
 

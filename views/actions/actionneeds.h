@@ -1,6 +1,7 @@
 #pragma once
-// Enables and disables actions. This is the only code that does it.
+// Keeps actions up to date: enabled states, and the texts of undo and redo.
 #include "actions.h"
+#include "commandcontext.h"
 
 namespace lectern
 {
@@ -34,5 +35,20 @@ private:
 bool showsTrash(LibrarySession &library);
 // Returns the selected source in the trash; null: none. Valid until the sidebar changes.
 const TrashedSource *trashedSource(LibrarySession &library);
+
+// Undo, redo and other edit commands, except reading marks.
+class EditCommands final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit EditCommands(const CommandContext &context);
+
+private:
+    void showEdits();
+
+    LibrarySession &m_library;
+    const Actions &m_actions;
+    Notices &m_notices;
+};
 
 } // namespace lectern

@@ -19,7 +19,7 @@ namespace lectern
 using Id = ActionId;
 using Lib = LibrarySession;
 
-static constexpr qsizetype kMaxMerged = 20; // maximum number of papers merged one after another
+static constexpr qsizetype kMaxMergedPapers = 20; // maximum number of papers merged one after another
 
 DuplicateCommands::DuplicateCommands(const CommandContext &context, PaperList &list, AbstractPane &pane,
                                      QObject *parent)
@@ -168,10 +168,10 @@ void DuplicateCommands::beginMerging()
     const QList<PaperId> selected = m_list.selectedPapers();
     if (selected.size() < 2) {
         m_notices.inform(tr("Select two papers first, using Ctrl+click."));
-    } else if (selected.size() > kMaxMerged) {
+    } else if (selected.size() > kMaxMergedPapers) {
         m_notices.inform(
             tr("At most %1 papers can be merged manually. Use Find duplicate papers to merge many pairs.")
-                .arg(numberText(kMaxMerged)));
+                .arg(numberText(kMaxMergedPapers)));
     } else {
         m_pages.open(m_merging);
         m_merging.begin(selected);

@@ -1,5 +1,6 @@
 #pragma once
-// History page: all edits and imports, newest first, and undo to any of them.
+// Pages of the library: its backups, and its changes and imports.
+#include "models/session/backupservice.h"
 #include "models/session/queries.h"
 #include "views/widgets/page.h"
 
@@ -9,6 +10,7 @@ class QTreeWidgetItem;
 namespace lectern
 {
 
+// History page: all edits and imports, newest first, and undo to any of them.
 // Clicking a step or pressing Return shows its papers below it. On a paper, both show the paper. Only the
 // button undoes.
 class HistoryView final : public ListPage
@@ -49,6 +51,29 @@ private:
     QComboBox *m_days, *m_entries;
     QList<Step> m_steps; // same order as the rows
     bool m_writable = false;
+};
+
+// Backups page: date, size, number of papers, and restore.
+class BackupsView final : public ListPage
+{
+    Q_OBJECT
+public:
+    explicit BackupsView(QWidget *parent = nullptr);
+    void showBackups(const QList<BackupRow> &backups, bool writable, bool restorable);
+    // Returns the name of a backup in sentences: its date and time.
+    static QString nameOf(const QDateTime &at);
+
+signals:
+    void backUpRequested();
+    void restoreRequested(const lectern::BackupRow &backup);
+
+private:
+    void showCurrent();
+    void restore();
+
+    QPushButton *m_backUp, *m_restore;
+    QList<BackupRow> m_backups;
+    bool m_writable = false, m_restorable = false;
 };
 
 } // namespace lectern

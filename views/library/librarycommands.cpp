@@ -1,6 +1,5 @@
 #include "librarycommands.h"
 
-#include "backupsview.h"
 #include "historyview.h"
 #include "models/itemmodels/display.h"
 #include "models/itemmodels/edittext.h"

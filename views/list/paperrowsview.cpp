@@ -1,7 +1,6 @@
 #include "paperrowsview.h"
 
 #include "models/itemmodels/paperlistmodel.h"
-#include "paperviews.h"
 #include "views/style/colors.h"
 
 #include <QAccessible>

@@ -1,7 +1,7 @@
 #pragma once
 // A list of uniform two-line rows whose cost is independent of the number of papers (up to three million).
-#include "inputawareview.h"
 #include "models/core/ids.h"
+#include "paperviews.h"
 
 #include <QListView>
 #include <QScrollBar>

@@ -1,8 +1,8 @@
 #pragma once
 // The papers as a table with one column per value.
-#include "inputawareview.h"
 #include "models/core/ids.h"
 #include "models/core/query/query.h"
+#include "paperviews.h"
 
 #include <QHeaderView>
 #include <QSet>

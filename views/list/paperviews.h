@@ -4,8 +4,11 @@
 #include "views/actions/commandcontext.h"
 
 #include <QAbstractItemView>
+#include <QKeyEvent>
 #include <QList>
+#include <QMouseEvent>
 #include <QResizeEvent>
+#include <QScopedValueRollback>
 
 #include <functional>
 
@@ -45,5 +48,45 @@ void makePapersAccessible();
 // Shows the context menu of the selected papers. position: global. The entries depend on the current sidebar
 // entry.
 void popUpPaperMenu(const CommandContext &context, const QPoint &position);
+
+// Detects whether a view (a QAbstractItemView) is handling a key or mouse event. This distinguishes a paper
+// chosen by the user from one that becomes current automatically, on focus or when rows change.
+template <typename View>
+class InputAwareView : public View
+{
+public:
+    using View::View;
+    bool isHandlingInput() const { return m_handling; }
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        const QScopedValueRollback handling(m_handling, true);
+        View::keyPressEvent(event);
+    }
+    void mousePressEvent(QMouseEvent *event) override
+    {
+        const QScopedValueRollback handling(m_handling, true);
+        View::mousePressEvent(event);
+    }
+    void mouseMoveEvent(QMouseEvent *event) override // extends a selection
+    {
+        const QScopedValueRollback handling(m_handling, true);
+        View::mouseMoveEvent(event);
+    }
+    void mouseReleaseEvent(QMouseEvent *event) override
+    {
+        const QScopedValueRollback handling(m_handling, true);
+        View::mouseReleaseEvent(event);
+    }
+    void mouseDoubleClickEvent(QMouseEvent *event) override
+    {
+        const QScopedValueRollback handling(m_handling, true);
+        View::mouseDoubleClickEvent(event);
+    }
+
+private:
+    bool m_handling = false;
+};
 
 } // namespace lectern

@@ -3,7 +3,7 @@
 #include "models/core/query/querysince.h"
 #include "models/itemmodels/display.h"
 #include "sidebar.h"
-#include "tagswatches.h"
+#include "taglistchecklist.h"
 #include "views/list/paperlist.h"
 #include "views/paper/abstractpane.h"
 #include "views/widgets/notices.h"

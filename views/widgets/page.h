@@ -79,7 +79,7 @@ public:
     // Sets the first page; its list gets the focus.
     void setPapers(QWidget &papers, QWidget &list);
     // Adds a hidden page. The Back button of a Page is connected to leave().
-    void add(QWidget &page, Reading reading = Reading::Stays);
+    void add(QWidget &page, Reading mode = Reading::Stays);
 
     // Shows the page and gives it the focus. For user actions.
     void open(QWidget &page);

@@ -1,8 +1,10 @@
 #pragma once
 // Rich text that loads nothing, neither from disk nor from the network.
 #include <QImage>
+#include <QMimeData>
 #include <QTextBrowser>
 #include <QTextDocument>
+#include <QTextDocumentFragment>
 #include <QVariant>
 
 namespace lectern
@@ -31,7 +33,12 @@ public:
 
 protected:
     QVariant loadResource(int type, const QUrl &) override { return unloaded(type); }
-    QMimeData *createMimeDataFromSelection() const override;
+    QMimeData *createMimeDataFromSelection() const override
+    {
+        auto *copied = new QMimeData;
+        copied->setText(textCursor().selection().toPlainText());
+        return copied;
+    }
 };
 
 } // namespace lectern

@@ -8,7 +8,6 @@
 #include "readingpositionstore.h"
 #include "viewcommands.h"
 #include "views/actions/actionneeds.h"
-#include "views/actions/editcommands.h"
 #include "views/attachments/attachcommands.h"
 #include "views/authors/authorcommands.h"
 #include "views/authors/authorpanel.h"

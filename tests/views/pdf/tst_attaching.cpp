@@ -5,7 +5,6 @@
 #include "tests/pdf/samplepdf.h"
 #include "tests/views/windowrun.h"
 #include "views/attachments/attachcommands.h"
-#include "views/attachments/firstpagepicture.h"
 #include "views/attachments/unmatchedfilespage.h"
 #include "views/duplicates/linelist.h"
 #include "views/importexport/importcommands.h"

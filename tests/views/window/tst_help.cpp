@@ -3,7 +3,6 @@
 #include "tests/views/windowrun.h"
 #include "views/authors/authorpanel.h"
 #include "views/help/helpcommands.h"
-#include "views/help/helppage.h"
 #include "views/widgets/messagebar.h"
 
 #include <QClipboard>
