@@ -18,6 +18,7 @@
 #include <QFontDatabase>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QHash>
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
@@ -29,27 +30,21 @@ using namespace Qt::StringLiterals;
 
 static QString about(const QString &format)
 {
-    if (format == "jsonl"_L1)
-        return ExportPanel::tr("All data, with tags, lists, notes and every source. For another Lectern, for "
-                               "archiving, for programs.");
-    if (format == "bibtex"_L1)
-        return ExportPanel::tr(
-            "For LaTeX and most reference managers. Formulas and protected capitals are kept.");
-    if (format == "biblatex"_L1)
-        return ExportPanel::tr("For LaTeX with BibLaTeX: full dates, eprint fields.");
-    if (format == "ris"_L1)
-        return ExportPanel::tr("For EndNote, Zotero, Mendeley and most databases.");
-    if (format == "csl-json"_L1)
-        return ExportPanel::tr("For Zotero, Pandoc and citation processors.");
-    if (format == "csv"_L1)
-        return ExportPanel::tr("For spreadsheets, one paper per row.");
-    if (format == "markdown"_L1)
-        return ExportPanel::tr("An editable reading list with links and abstracts.");
-    if (format == "html"_L1)
-        return ExportPanel::tr("A reading list for any browser: one file without external content.");
-    if (isReferences(format))
-        return ExportPanel::tr("A bibliography in the citation style of a journal.");
-    return {};
+    const QHash<QString, QString> texts{
+        {u"jsonl"_s,
+         ExportPanel::tr("All data, with tags, lists, notes and every source. For another Lectern, for "
+                         "archiving, for programs.")},
+        {u"bibtex"_s,
+         ExportPanel::tr("For LaTeX and most reference managers. Formulas and protected capitals are kept.")},
+        {u"biblatex"_s, ExportPanel::tr("For LaTeX with BibLaTeX: full dates, eprint fields.")},
+        {u"ris"_s, ExportPanel::tr("For EndNote, Zotero, Mendeley and most databases.")},
+        {u"csl-json"_s, ExportPanel::tr("For Zotero, Pandoc and citation processors.")},
+        {u"csv"_s, ExportPanel::tr("For spreadsheets, one paper per row.")},
+        {u"markdown"_s, ExportPanel::tr("An editable reading list with links and abstracts.")},
+        {u"html"_s, ExportPanel::tr("A reading list for any browser: one file without external content.")},
+    };
+    return isReferences(format) ? ExportPanel::tr("A bibliography in the citation style of a journal.")
+                                : texts.value(format);
 }
 
 // Returns the file extension of a format.
