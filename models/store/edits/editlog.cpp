@@ -493,10 +493,7 @@ Result<int> EditLog::updateDerived(const QByteArray &changeset)
     }
     if (!trash.isEmpty())
         LECTERN_TRY(TrashService(m_connection, m_index).follow(trash));
-    const QList<PaperId> changed(papers.begin(), papers.end());
-    if (!changed.isEmpty())
-        LECTERN_TRY(m_index.marksChanged(changed));
-    return int(changed.size());
+    return int(papers.size());
 }
 
 Result<EditLimits> EditLog::limits()

@@ -123,11 +123,6 @@ Result<> SearchIndex::update(const QList<PaperId> &changed, const QList<PaperId>
     return d->writer.update(numbers(changed), numbers(removed), inverted.get(), {});
 }
 
-Result<> SearchIndex::marksChanged(const QList<PaperId> &)
-{
-    return {}; // marks are read again when the file has changed
-}
-
 Result<> SearchIndex::Private::loadMarks(const Snapshot &snapshot)
 {
     LECTERN_TRY(const auto others, connection.number("PRAGMA data_version"));

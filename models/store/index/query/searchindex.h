@@ -42,8 +42,6 @@ public:
     // Call once, at the end of each write transaction that changed papers, after all other tables are
     // written.
     Result<> update(const QList<PaperId> &changed, const QList<PaperId> &removed);
-    // Updates the index for papers of which only the marks changed. Call at the end of the transaction.
-    Result<> marksChanged(const QList<PaperId> &papers);
 
     // Finds the papers of a query. If nothing matches, finds papers with similar words and lists these words
     // in the result. Error when cancelled or interrupted, and when the file cannot be read.
