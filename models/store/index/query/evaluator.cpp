@@ -173,15 +173,21 @@ Result<Bitmap> Evaluator::inState(const QString &value)
     return set;
 }
 
-Bitmap Evaluator::inferredYears() const
+template <typename Wanted>
+Bitmap Evaluator::papersWhere(Wanted &&wanted) const
 {
-    const Snapshot &snapshot = m_words.snapshot();
-    Bitmap set(snapshot.size());
-    snapshot.live().forEach([&](uint32_t paper) {
-        if (snapshot.flags()[paper] & DateInferredFact)
+    Bitmap set(m_words.snapshot().size());
+    m_words.snapshot().live().forEach([&](uint32_t paper) {
+        if (wanted(paper))
             set.set(paper);
     });
     return set;
+}
+
+Bitmap Evaluator::inferredYears() const
+{
+    const auto &flags = m_words.snapshot().flags();
+    return papersWhere([&](uint32_t paper) { return (flags[paper] & DateInferredFact) != 0; });
 }
 
 // Adds the papers in the statement's first column. bound: the value of its parameter, if any.
@@ -206,7 +212,8 @@ Result<Bitmap> Evaluator::papersIn(const char *sql) const
 }
 
 // Returns the numbers of the rows (number, name) that match.
-Result<QList<qint64>> Evaluator::numbersOf(const char *sql, const Wanted &wanted) const
+Result<QList<qint64>>
+Evaluator::numbersOf(const char *sql, const std::function<bool(qint64 id, const QString &name)> &wanted) const
 {
     QList<qint64> numbers;
     Statement read(m_connection, sql);
@@ -397,18 +404,15 @@ Result<Bitmap> Evaluator::dates(const QueryNode &node) const
     const int64_t from =
         node.from.isValid() ? node.from.toJulianDay() : std::numeric_limits<int32_t>::min() + 1;
     const int64_t to = node.to.isValid() ? node.to.toJulianDay() : std::numeric_limits<int32_t>::max();
-    Bitmap set(snapshot.size());
-    snapshot.live().forEach([&](uint32_t paper) {
+    return papersWhere([&](uint32_t paper) {
         const int32_t day = snapshot.days()[paper];
         if (day == kNoDay || day > to)
-            return;
+            return false;
         // A paper with only a year is in each range that overlaps the year.
-        if (day >= from
+        return day >= from
             || (snapshot.flags()[paper] & YearOnlyFact
-                && QDate::fromJulianDay(day).addYears(1).toJulianDay() > from))
-            set.set(paper);
+                && QDate::fromJulianDay(day).addYears(1).toJulianDay() > from);
     });
-    return set;
 }
 
 // Whether a number is in the range of the node; either end may be open.
@@ -420,26 +424,17 @@ static bool isInRange(const QueryNode &node, double number)
 
 Bitmap Evaluator::scores(const QueryNode &node) const
 {
-    const Snapshot &snapshot = m_words.snapshot();
-    Bitmap set(snapshot.size());
-    snapshot.live().forEach([&](uint32_t paper) {
-        const double score = snapshot.scores()[paper];
-        if (!std::isnan(score) && isInRange(node, score))
-            set.set(paper);
-    });
-    return set;
+    const ScoreColumn &scores = m_words.snapshot().scores();
+    return papersWhere(
+        [&](uint32_t paper) { return !std::isnan(scores[paper]) && isInRange(node, scores[paper]); });
 }
 
 Bitmap Evaluator::citations(const QueryNode &node) const
 {
-    const Snapshot &snapshot = m_words.snapshot();
-    Bitmap set(snapshot.size());
-    snapshot.live().forEach([&](uint32_t paper) {
-        const int32_t number = snapshot.citations()[paper];
-        if (number != kNoCitations && isInRange(node, number))
-            set.set(paper);
+    const CitationColumn &citations = m_words.snapshot().citations();
+    return papersWhere([&](uint32_t paper) {
+        return citations[paper] != kNoCitations && isInRange(node, citations[paper]);
     });
-    return set;
 }
 
 // An unrated paper has 0 stars and matches only ranges that include 0.
@@ -460,15 +455,14 @@ Bitmap Evaluator::ratings(const QueryNode &node) const
 Result<Bitmap> Evaluator::has(const QString &value) const
 {
     const Snapshot &snapshot = m_words.snapshot();
+    static const QHash<QString, const char *> tables{
+        {u"note"_s, "SELECT paper FROM paper_note"},
+        {u"pdf"_s, "SELECT paper FROM attachment"},
+        {u"highlight"_s, "SELECT paper FROM highlight"},
+        {u"conflict"_s, "SELECT id FROM paper WHERE conflicts <> 0"}};
+    if (const char *sql = tables.value(value))
+        return papersIn(sql);
     Bitmap set(snapshot.size());
-    if (value == "note"_L1)
-        LECTERN_TRY(addPapers("SELECT paper FROM paper_note", {}, &set));
-    if (value == "pdf"_L1)
-        LECTERN_TRY(addPapers("SELECT paper FROM attachment", {}, &set));
-    if (value == "highlight"_L1)
-        LECTERN_TRY(addPapers("SELECT paper FROM highlight", {}, &set));
-    if (value == "conflict"_L1)
-        LECTERN_TRY(addPapers("SELECT id FROM paper WHERE conflicts <> 0", {}, &set));
     if (value == "rating"_L1)
         for (const Bitmap &rated : m_marks.stars)
             set |= rated;
@@ -478,14 +472,12 @@ Result<Bitmap> Evaluator::has(const QString &value) const
                                                {u"arxiv"_s, HasArxivFact},
                                                {u"date"_s, DatedFact}};
     const uint8_t flag = flags.value(value);
-    const bool score = value == "score"_L1, citations = value == "citations"_L1;
-    if (flag || score || citations)
-        snapshot.live().forEach([&](uint32_t paper) {
-            if (flag        ? (snapshot.flags()[paper] & flag) != 0
-                    : score ? !std::isnan(snapshot.scores()[paper])
-                            : snapshot.citations()[paper] != kNoCitations)
-                set.set(paper);
-        });
+    if (flag)
+        return papersWhere([&](uint32_t paper) { return (snapshot.flags()[paper] & flag) != 0; });
+    if (value == "score"_L1)
+        return papersWhere([&](uint32_t paper) { return !std::isnan(snapshot.scores()[paper]); });
+    if (value == "citations"_L1)
+        return papersWhere([&](uint32_t paper) { return snapshot.citations()[paper] != kNoCitations; });
     return set;
 }
 
@@ -513,12 +505,7 @@ Result<Bitmap> Evaluator::newPapers()
 
 Bitmap Evaluator::papersAfter(qint64 newest)
 {
-    Bitmap set(m_words.snapshot().size());
-    m_words.snapshot().live().forEach([&](uint32_t paper) {
-        if (paper > newest)
-            set.set(paper);
-    });
-    return set;
+    return papersWhere([newest](uint32_t paper) { return paper > newest; });
 }
 
 Result<Bitmap> Evaluator::author(const QString &value)

@@ -111,6 +111,9 @@ private:
     Result<Bitmap> allBut(const QueryNode &node, const Bitmap *within);
     Result<Bitmap> categories(const QStringList &values);
     Result<Bitmap> inState(const QString &value);
+    // Returns the live papers for which wanted(paper) is true.
+    template <typename Wanted>
+    Bitmap papersWhere(Wanted &&wanted) const;
     Bitmap inferredYears() const;
     Result<Bitmap> dates(const QueryNode &node) const;
     Bitmap scores(const QueryNode &node) const;
@@ -138,8 +141,8 @@ private:
     Result<Bitmap> newPapers();
     Bitmap papersAfter(qint64 newest); // ids greater than newest
     Result<Bitmap> group(const QueryNode &node, const Bitmap *within);
-    using Wanted = std::function<bool(qint64 id, const QString &name)>;
-    Result<QList<qint64>> numbersOf(const char *sql, const Wanted &wanted) const;
+    Result<QList<qint64>> numbersOf(const char *sql,
+                                    const std::function<bool(qint64 id, const QString &name)> &wanted) const;
     Result<Bitmap> papersOf(const Result<QList<qint64>> &numbers, const char *sql) const;
     Result<QList<qint64>> tagsNamed(const QStringList &wanted) const;
     Result<Bitmap> ownTexts(const QueryNode &node, const std::vector<std::string> &words);

@@ -178,15 +178,9 @@ Result<std::vector<Bitmap>> SearchIndex::Private::tiers(const Query &query, cons
         sets = std::move(ranked);
         break;
     }
-    case SortOrder::Key::Code: {
-        Bitmap code(snapshot.size());
-        papers.forEach([&](uint32_t paper) {
-            if (snapshot.flags()[paper] & HasCodeFact)
-                code.set(paper);
-        });
-        splitBy(code);
+    case SortOrder::Key::Code:
+        splitBy(snapshot.withCode());
         break;
-    }
     case SortOrder::Key::Bookmarked:
         splitBy(marks.bookmarked);
         break;
