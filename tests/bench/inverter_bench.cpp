@@ -36,7 +36,7 @@ int main(int argc, char **argv)
     }
     Inverter inverter;
     double adding = 0, giving = 0;
-    size_t terms = 0, bytes = 0, memory = 0;
+    size_t terms = 0, bytes = 0;
     const std::vector<int64_t> sources{1};
     std::string list;
     for (uint32_t begin = 0; begin < papers; begin += inRun) {
@@ -54,18 +54,13 @@ int main(int argc, char **argv)
             bytes += list.size();
             ++terms;
         }
-        memory = std::max(memory, inverter.memory());
         inverter.clear();
         adding += added - before;
         giving += processorSeconds() - added;
     }
-    const QJsonObject figures{{u"papers"_s, double(papers)},
-                              {u"papers_in_run"_s, double(inRun)},
-                              {u"terms"_s, double(terms)},
-                              {u"list_mb"_s, double(bytes) / 1e6},
-                              {u"memory_mb"_s, double(memory) / 1e6},
-                              {u"add_us"_s, adding * 1e6 / papers},
-                              {u"terms_us"_s, giving * 1e6 / papers}};
+    const QJsonObject figures{{u"papers"_s, double(papers)},        {u"papers_in_run"_s, double(inRun)},
+                              {u"terms"_s, double(terms)},          {u"list_mb"_s, double(bytes) / 1e6},
+                              {u"add_us"_s, adding * 1e6 / papers}, {u"terms_us"_s, giving * 1e6 / papers}};
     std::puts(QJsonDocument(figures).toJson().constData());
     return 0;
 }

@@ -254,7 +254,7 @@ Result<> BackgroundInverter::mergeTerms(SegmentRows &rows, const std::function<b
 }
 
 // Passes the rows on as they become available.
-Result<> BackgroundInverter::readRows(SegmentRows &rows, const std::function<bool()> &cancelled)
+Result<> BackgroundInverter::readRows(SegmentRows &rows)
 {
     for (;;) {
         std::unique_lock lock(m_mutex);
@@ -266,7 +266,7 @@ Result<> BackgroundInverter::readRows(SegmentRows &rows, const std::function<boo
         const std::shared_ptr<const SpillFile> file = std::move(m_rows.front());
         m_rows.pop_front();
         lock.unlock();
-        LECTERN_TRY(replayRows(*file, rows, cancelled));
+        LECTERN_TRY(replayRows(*file, rows));
     }
 }
 
@@ -320,11 +320,10 @@ Result<std::span<const uint32_t>> BackgroundInverter::papers()
     return std::span<const uint32_t>(m_papers);
 }
 
-Result<> BackgroundInverter::writeSegment(const Connection &connection, int64_t id, bool orders,
-                                          const std::function<bool()> &cancelled)
+Result<> BackgroundInverter::writeSegment(const Connection &connection, int64_t id, bool orders)
 {
     StoredRows rows(connection, id, orders);
-    LECTERN_TRY(readRows(rows, cancelled));
+    LECTERN_TRY(readRows(rows));
     m_thread.join();
     LECTERN_TRY(const auto facts, allFacts());
     if (!m_runs.empty())
@@ -332,8 +331,8 @@ Result<> BackgroundInverter::writeSegment(const Connection &connection, int64_t 
     // The papers are few, so all of them are in memory.
     const auto stream = m_filling->inverter.terms();
     TermsWithout terms(*stream, m_forgotten);
-    LECTERN_TRY(index::writeSegment(connection, id, terms, facts, cancelled));
-    return orders ? writeOrders(rows, cancelled) : Result<>();
+    LECTERN_TRY(index::writeSegment(connection, id, terms, facts, {}));
+    return orders ? writeOrders(rows, [] { return false; }) : Result<>();
 }
 
 } // namespace lectern::index

@@ -55,8 +55,7 @@ public:
     Result<std::span<const uint32_t>> papers();
     // Call after papers(), if there are any: writes the segment with this id inside the caller's transaction.
     // orders: also writes the text orders of its papers as those of the library.
-    Result<> writeSegment(const Connection &connection, int64_t id, bool orders,
-                          const std::function<bool()> &cancelled);
+    Result<> writeSegment(const Connection &connection, int64_t id, bool orders);
 
 private:
     struct Batch {
@@ -84,7 +83,7 @@ private:
     Result<> makeSegment();
     Result<> makeRows();
     Result<> mergeTerms(SegmentRows &rows, const std::function<bool()> &cancelled);
-    Result<> readRows(SegmentRows &rows, const std::function<bool()> &cancelled);
+    Result<> readRows(SegmentRows &rows);
     Result<> writeOrders(SegmentRows &rows, const std::function<bool()> &cancelled);
     Result<> forEachFacts(const std::function<void(const FactColumns &)> &take);
     Result<FactColumns> allFacts();

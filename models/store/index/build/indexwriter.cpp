@@ -113,21 +113,21 @@ Result<> IndexWriter::markDead(const Snapshot &snapshot, const std::vector<uint3
 }
 
 Result<> IndexWriter::update(const std::vector<uint32_t> &changed, const std::vector<uint32_t> &removed,
-                             BackgroundInverter *inverted, const Cancelled &cancelled)
+                             BackgroundInverter *inverted)
 {
     if (changed.empty() && removed.empty() && !inverted)
         return {};
     LECTERN_TRY(const auto before, generation());
     if (before < 0)
-        return rebuild(cancelled);
+        return rebuild();
     auto unplaced = unplacedPapers(m_connection, before);
     if (!unplaced)
-        return isDamage(unplaced.error()) ? rebuild(cancelled) : Result<>(unplaced.error());
+        return isDamage(unplaced.error()) ? rebuild() : Result<>(unplaced.error());
     // New papers are not in any segment yet.
     if (!changed.empty() || !removed.empty()) {
         const auto snapshot = Snapshot::of(m_connection);
         if (!snapshot)
-            return rebuild(cancelled);
+            return rebuild();
         LECTERN_TRY(markDead(**snapshot, changed));
         LECTERN_TRY(markDead(**snapshot, removed));
     }
@@ -138,25 +138,25 @@ Result<> IndexWriter::update(const std::vector<uint32_t> &changed, const std::ve
     if (!added.empty()) {
         LECTERN_TRY(const auto id, nextSegment());
         LECTERN_TRY(const auto orders, replacesOrders(added.size(), unplaced->has_value()));
-        LECTERN_TRY(inverted->writeSegment(m_connection, id, orders, cancelled));
+        LECTERN_TRY(inverted->writeSegment(m_connection, id, orders));
         ordersTaken = orders;
         if (ordersTaken)
             unplaced->reset();
     }
-    LECTERN_TRY(addPapers(changed, cancelled));
+    LECTERN_TRY(addPapers(changed, {}));
     LECTERN_TRY(advance());
-    LECTERN_TRY(mergeSegments(cancelled));
+    LECTERN_TRY(mergeSegments({}));
     if (ordersTaken) // the new orders have no positions for other papers yet
-        return storeOrders(changed, cancelled);
+        return storeOrders(changed, {});
     if (!*unplaced) // a small change must not wait for sorting all rows
-        return inverted ? storeOrders({}, cancelled) : Result<>();
+        return inverted ? storeOrders({}, {}) : Result<>();
     std::vector<uint32_t> waiting = std::move(**unplaced);
     waiting.insert(waiting.end(), changed.begin(), changed.end());
     waiting.insert(waiting.end(), added.begin(), added.end());
     std::sort(waiting.begin(), waiting.end());
     waiting.erase(std::unique(waiting.begin(), waiting.end()), waiting.end());
     if (waiting.size() > kMaxUnplaced)
-        return storeOrders(waiting, cancelled);
+        return storeOrders(waiting, {});
     LECTERN_TRY(const auto now, generation());
     return storeUnplaced(m_connection, now, waiting);
 }

@@ -20,7 +20,7 @@ public:
     // damaged index, or one of another version, is rebuilt. inverted: additional new papers that an import
     // inverted in the background; null if there are none.
     Result<> update(const std::vector<uint32_t> &changed, const std::vector<uint32_t> &removed,
-                    BackgroundInverter *inverted, const Cancelled &cancelled = {});
+                    BackgroundInverter *inverted);
     // Throws the index away and rebuilds it from all rows.
     Result<> rebuild(const Cancelled &cancelled = {});
     // Returns one sentence for each disagreement between the index and the rows; call inside a read

@@ -100,13 +100,6 @@ void Inverter::addPairedWords()
     }
 }
 
-size_t Inverter::memory() const
-{
-    return m_words.capacity() * sizeof(Word) + m_text.capacity() + m_buckets.capacity() * sizeof(Bucket)
-        + m_papers.capacity() * sizeof(uint32_t) + m_ends.capacity() * sizeof(size_t)
-        + m_sequence.capacity() * sizeof(uint32_t);
-}
-
 void Inverter::grow()
 {
     LargeVector<Bucket> larger(m_buckets.size() * 2);

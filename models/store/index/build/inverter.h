@@ -49,8 +49,6 @@ public:
     // Returns where the categories of a paper are stored; valid until clear().
     const std::vector<uint32_t> &placesOfCategories(std::string_view printed);
     size_t papers() const { return m_papers.size(); }
-    // Approximate size in bytes; more than twice as much after terms().
-    size_t memory() const;
     // Removes everything, but keeps the memory.
     void clear();
     // Returns all terms in key order. Do not change the inverter while the stream is in use; only one stream

@@ -120,7 +120,7 @@ void SearchIndex::allWritten()
 Result<> SearchIndex::update(const QList<PaperId> &changed, const QList<PaperId> &removed)
 {
     const std::unique_ptr<BackgroundInverter> inverted = std::move(d->inverted);
-    return d->writer.update(numbers(changed), numbers(removed), inverted.get(), {});
+    return d->writer.update(numbers(changed), numbers(removed), inverted.get());
 }
 
 Result<> SearchIndex::Private::loadMarks(const Snapshot &snapshot)

@@ -294,13 +294,11 @@ struct RowHead {
 
 } // namespace
 
-Result<> replayRows(const SpillFile &file, SegmentRows &rows, const std::function<bool()> &cancelled)
+Result<> replayRows(const SpillFile &file, SegmentRows &rows)
 {
     SpillReader reader(file, {0, file.size()});
     RowHead head;
-    for (uint32_t n = 0; !reader.atEnd(); ++n) {
-        if (n % 1024 == 0 && cancelled && cancelled())
-            return Error::cancelled();
+    while (!reader.atEnd()) {
         std::string_view bytes;
         if (!readHead(reader, &head) || !reader.take(size_t(head.positions) + head.list, &bytes))
             return damage();

@@ -125,7 +125,7 @@ private:
 };
 
 // Passes each row of a file that SpilledRows wrote to `rows`.
-Result<> replayRows(const SpillFile &file, SegmentRows &rows, const std::function<bool()> &cancelled);
+Result<> replayRows(const SpillFile &file, SegmentRows &rows);
 
 // The words of a segment whose postings are in these files, in the order in which they were written.
 class SpilledWords final : public SegmentWords
