@@ -158,10 +158,8 @@ Result<> AuthorTable::writeAuthors(Unwanted unwanted)
             forget();
             releaseFreeMemory();
         }
-        LECTERN_TRY(m_connection.exec("PRAGMA threads = 1")); // one helper thread for sorting
         for (const QByteArray &sql : indexes)
             LECTERN_TRY(m_connection.exec(sql.constData()));
-        LECTERN_TRY(m_connection.exec("PRAGMA threads = 0"));
     }
     for (const Person &person : std::as_const(unclear)) {
         bool gone = false;
