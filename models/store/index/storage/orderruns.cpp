@@ -2,44 +2,34 @@
 
 #include "models/store/sqlite/try.h"
 
-#include <algorithm>
-
 namespace lectern::index
 {
 
+namespace
+{
+
 // Sorts the keys and iterates over them.
-class OrderKeys::Sorted final : public TermStream
+class SortedKeys final : public TermStream
 {
 public:
-    explicit Sorted(OrderKeys &keys) : m_keys(keys)
-    {
-        std::sort(keys.m_added.begin(), keys.m_added.end(), [&](const Key &a, const Key &b) {
-            return a.begin != b.begin ? a.begin < b.begin : keys.whole(a) < keys.whole(b);
-        });
-    }
-    bool next() override { return m_next < m_keys.m_added.size() && ++m_next; }
-    std::string_view key() const override { return m_keys.whole(current()); }
-    void readPapers(std::vector<uint32_t> *papers) override { papers->push_back(current().paper); }
+    explicit SortedKeys(OrderKeys &keys) : m_keys(keys) { keys.sort(); }
+    bool next() override { return m_next < m_keys.size() && ++m_next; }
+    std::string_view key() const override { return m_keys.key(m_next - 1); }
+    void readPapers(std::vector<uint32_t> *papers) override { papers->push_back(m_keys.paper(m_next - 1)); }
 
 private:
-    const Key &current() const { return m_keys.m_added[m_next - 1]; }
     const OrderKeys &m_keys;
     size_t m_next = 0;
 };
 
-void OrderKeys::add(uint32_t paper, std::string_view key)
-{
-    m_added.push_back({firstBytes(key), m_keys.size(), uint32_t(key.size()), paper});
-    m_keys += key;
-}
+} // namespace
 
 Result<> OrderRuns::spill(OrderKeys &keys, SpillFile &file, const std::function<bool()> &cancelled)
 {
-    OrderKeys::Sorted sorted(keys);
+    SortedKeys sorted(keys);
     LECTERN_TRY(const auto range, spillTerms(sorted, file, cancelled));
     m_runs.push_back(range);
-    keys.m_added.clear();
-    keys.m_keys.clear();
+    keys.clear();
     return {};
 }
 
@@ -50,7 +40,7 @@ Result<KeyedTextOrder> OrderRuns::merged(OrderKeys &rest, const SpillFile &file,
     std::vector<std::unique_ptr<TermStream>> streams;
     for (const SpillRange &run : m_runs)
         streams.push_back(std::make_unique<SpilledTerms>(file, run));
-    streams.push_back(std::make_unique<OrderKeys::Sorted>(rest));
+    streams.push_back(std::make_unique<SortedKeys>(rest));
     MergedTerms merged(std::move(streams));
     TermsWithout terms(merged, without);
     TextOrderWriter writer;

@@ -9,30 +9,6 @@
 namespace lectern::index
 {
 
-// The keys of some papers, in memory. Used by one thread at a time.
-class OrderKeys
-{
-public:
-    // Adds a paper with its key from makeOrderKey(); each paper once.
-    void add(uint32_t paper, std::string_view key);
-
-private:
-    friend class OrderRuns;
-    class Sorted;
-    struct Key {
-        uint64_t begin; // first eight bytes of the key
-        uint64_t at; // offset in m_keys
-        uint32_t length, paper;
-    };
-    std::string_view whole(const Key &key) const
-    {
-        return std::string_view(m_keys).substr(key.at, key.length);
-    }
-
-    std::string m_keys;
-    std::vector<Key> m_added;
-};
-
 // Used by one thread at a time.
 class OrderRuns
 {

@@ -51,6 +51,19 @@ void makeOrderKey(std::string_view utf8, int32_t day, uint32_t paper, std::strin
     putBytes(key, ~paper);
 }
 
+void OrderKeys::add(uint32_t paper, std::string_view key)
+{
+    m_added.push_back({firstBytes(key), m_keys.size(), uint32_t(key.size()), paper});
+    m_keys += key;
+}
+
+void OrderKeys::sort()
+{
+    std::sort(m_added.begin(), m_added.end(), [this](const Key &a, const Key &b) {
+        return a.begin != b.begin ? a.begin < b.begin : whole(a) < whole(b);
+    });
+}
+
 OrderTexts::OrderTexts(const Connection &connection, SortOrder::Key key, const DayColumn &days)
     : m_days(days),
       m_all(connection,
@@ -90,33 +103,20 @@ Result<std::string_view> OrderTexts::of(uint32_t paper)
 Result<TextOrder> sortedByText(OrderTexts &texts, const Bitmap &papers,
                                const std::function<void(uint32_t, std::string_view)> &visit)
 {
-    // All keys in one buffer, and the first eight bytes of each, which decide most comparisons.
-    struct Key {
-        uint64_t begin = 0;
-        uint64_t at = 0;
-        uint32_t length = 0;
-        uint32_t paper = 0;
-    };
-    std::string all;
-    std::vector<Key> sorted;
+    OrderKeys keys;
     TextOrder order;
     LECTERN_TRY(texts.forEach([&](uint32_t paper, std::string_view key) -> Result<> {
         if (papers.test(paper)) {
             order.missing += isWithoutText(key);
-            sorted.push_back({firstBytes(key), all.size(), uint32_t(key.size()), paper});
-            all += key;
+            keys.add(paper, key);
         }
         return {};
     }));
-    const auto whole = [&all](const Key &key) { return std::string_view(all).substr(key.at, key.length); };
-    std::sort(sorted.begin(), sorted.end(), [&](const Key &a, const Key &b) {
-        return a.begin != b.begin ? a.begin < b.begin : whole(a) < whole(b);
-    });
-    order.papers.reserve(sorted.size());
-    for (const Key &key : sorted) {
-        order.papers.push_back(key.paper);
+    keys.sort();
+    for (size_t i = 0; i < keys.size(); ++i) {
+        order.papers.push_back(keys.paper(i));
         if (visit)
-            visit(key.paper, whole(key));
+            visit(keys.paper(i), keys.key(i));
     }
     return order;
 }

@@ -31,6 +31,37 @@ inline bool isWithoutText(std::string_view key)
     return key[0] == '\0';
 }
 
+// The keys of some papers, in memory. Used by one thread at a time.
+class OrderKeys
+{
+public:
+    // Adds a paper with its key from makeOrderKey(); each paper once.
+    void add(uint32_t paper, std::string_view key);
+    void sort();
+    size_t size() const { return m_added.size(); }
+    std::string_view key(size_t i) const { return whole(m_added[i]); }
+    uint32_t paper(size_t i) const { return m_added[i].paper; }
+    void clear()
+    {
+        m_keys.clear();
+        m_added.clear();
+    }
+
+private:
+    struct Key {
+        uint64_t begin; // first eight bytes of the key
+        uint64_t at; // offset in m_keys
+        uint32_t length, paper;
+    };
+    std::string_view whole(const Key &key) const
+    {
+        return std::string_view(m_keys).substr(key.at, key.length);
+    }
+
+    std::string m_keys;
+    std::vector<Key> m_added;
+};
+
 // Reads the keys of papers from their rows.
 class OrderTexts
 {
