@@ -128,20 +128,14 @@ AuthorId AuthorListModel::idAt(int row) const
 
 const AuthorListRow *AuthorListModel::rowAt(int row) const
 {
-    return m_rows.at(row, [this](quint64 generation, int page, qsizetype first) {
-        emit pageNeeded(generation, page, m_ids.mid(first, PageSize));
-    });
+    return m_rows.at(
+        row, [this](int page, qsizetype first) { emit pageNeeded(page, m_ids.mid(first, PageSize)); });
 }
 
-void AuthorListModel::insertPage(quint64 generation, int page, const QList<AuthorListRow> &rows)
+void AuthorListModel::insertPage(int page, const QList<AuthorListRow> &rows)
 {
-    if (const auto [first, last] = m_rows.insert(generation, page, rows); first <= last)
+    if (const auto [first, last] = m_rows.insert(page, rows); first <= last)
         emit dataChanged(index(first, 0), index(last, ColumnCount - 1));
-}
-
-void AuthorListModel::dropPage(quint64 generation, int page)
-{
-    m_rows.drop(generation, page);
 }
 
 AuthorOrder::Key AuthorListModel::orderKey(Column column)

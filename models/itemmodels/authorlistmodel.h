@@ -29,11 +29,12 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
     // Sets the authors and the rows of the first page. If the ids are unchanged, selection and scroll
-    // position remain and only the figures are reloaded.
+    // position remain and only the figures are reloaded. The caller cancels pending requests.
     void setOrder(const QList<AuthorId> &ids, const QList<AuthorListRow> &first);
-    // Reply to pageNeeded. Replies of an older generation are ignored.
-    void insertPage(quint64 generation, int page, const QList<AuthorListRow> &rows);
-    void dropPage(quint64 generation, int page);
+    // Reply to pageNeeded. A page that is not pending is ignored.
+    void insertPage(int page, const QList<AuthorListRow> &rows);
+    // Marks a request as failed. The page is requested again when a view needs it.
+    void dropPage(int page) { m_rows.drop(page); }
 
     AuthorId idAt(int row) const; // None if row is out of range
     // Returns the row if it is loaded; otherwise requests its page and returns null. Valid until the next
@@ -45,7 +46,7 @@ public:
 
 signals:
     // Requests rows. Reply with insertPage or dropPage.
-    void pageNeeded(quint64 generation, int page, const QList<lectern::AuthorId> &ids) const;
+    void pageNeeded(int page, const QList<lectern::AuthorId> &ids) const;
 
 private:
     QVariant cell(const AuthorListRow &row, int column) const;

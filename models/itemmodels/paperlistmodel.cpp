@@ -207,20 +207,14 @@ void PaperListModel::setResult(ResultSetPtr result, int firstPage, const QList<P
 
 const PaperRow *PaperListModel::rowAt(int row) const
 {
-    return m_rows.at(row, [this](quint64 generation, int page, qsizetype first) {
-        emit pageNeeded(generation, page, m_result->ids(first, PageSize));
-    });
+    return m_rows.at(
+        row, [this](int page, qsizetype first) { emit pageNeeded(page, m_result->ids(first, PageSize)); });
 }
 
-void PaperListModel::insertPage(quint64 generation, int page, const QList<PaperRow> &rows)
+void PaperListModel::insertPage(int page, const QList<PaperRow> &rows)
 {
-    if (const auto [first, last] = m_rows.insert(generation, page, rows); first <= last)
+    if (const auto [first, last] = m_rows.insert(page, rows); first <= last)
         emit dataChanged(index(first, 0), index(last, ColumnCount - 1));
-}
-
-void PaperListModel::dropPage(quint64 generation, int page)
-{
-    m_rows.drop(generation, page);
 }
 
 void PaperListModel::invalidateRows()

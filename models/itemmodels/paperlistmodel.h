@@ -61,13 +61,13 @@ public:
                       const QModelIndex &parent) override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
-    // Shows another result with a model reset and a new generation. rows: content of firstPage, if any, so
-    // that a query change paints only once.
+    // Shows another result with a model reset. rows: content of firstPage, if any, so that a query change
+    // paints only once. The caller cancels pending requests.
     void setResult(ResultSetPtr result, int firstPage = 0, const QList<PaperRow> &rows = {});
-    // Reply to pageNeeded. Replies of an older generation are ignored.
-    void insertPage(quint64 generation, int page, const QList<PaperRow> &rows);
+    // Reply to pageNeeded. A page that is not pending is ignored.
+    void insertPage(int page, const QList<PaperRow> &rows);
     // Marks a request as failed. The page is requested again when a view needs it.
-    void dropPage(quint64 generation, int page);
+    void dropPage(int page) { m_rows.drop(page); }
     // Reloads painted rows after a change other than marks.
     void invalidateRows();
     // Updates a mark in cached rows after it was written. value: 0 or 1, or a number of stars.
@@ -89,8 +89,8 @@ public:
     static bool isNumber(Column column) { return column == Score || column == Citations; } // right-aligned
 
 signals:
-    // Requests rows. Reply with insertPage or dropPage and the same generation and page.
-    void pageNeeded(quint64 generation, int page, const QList<lectern::PaperId> &ids) const;
+    // Requests rows. Reply with insertPage or dropPage and the same page.
+    void pageNeeded(int page, const QList<lectern::PaperId> &ids) const;
     // Papers were dropped before this one; None: at the end. The model has not changed yet.
     void papersDropped(const QList<lectern::PaperId> &papers, lectern::PaperId before);
 

@@ -7,8 +7,7 @@
 namespace lectern
 {
 
-// Caches the most recently used pages of a long list. A missing page is requested once. Pages of an older
-// generation are ignored.
+// Caches the most recently used pages of a long list. A missing page is requested once.
 template <typename Row>
 class RowPages
 {
@@ -17,11 +16,10 @@ public:
     static constexpr int CachedPages =
         64; // exceeds any viewport, otherwise visible pages would evict each other
 
-    // Starts a new generation with this number of rows. Pending requests become obsolete. rows: content of
-    // firstPage, if any.
+    // Starts again with this number of rows. The caller cancels pending requests. rows: content of firstPage,
+    // if any.
     void reset(int count, int firstPage = 0, const QList<Row> &rows = {})
     {
-        ++m_generation;
         m_count = count;
         m_pages.clear();
         m_pending.clear();
@@ -46,8 +44,7 @@ public:
             m_stale.insert(page);
         m_stale.unite(m_pending);
     }
-    // Same as find(), but calls need(generation, page, firstRow) if the page is missing or outdated and not
-    // pending.
+    // Same as find(), but calls need(page, firstRow) if the page is missing or outdated and not pending.
     template <typename Need>
     const Row *at(int row, Need &&need) const
     {
@@ -57,24 +54,20 @@ public:
         if ((!m_pages.contains(page) || m_stale.contains(page)) && !m_pending.contains(page)) {
             m_stale.remove(page);
             m_pending.insert(page);
-            need(m_generation, page, qsizetype(page) * PageSize);
+            need(page, qsizetype(page) * PageSize);
         }
         return find(row);
     }
-    // Inserts a requested page. Returns its first and last row; last < first if the page is obsolete.
-    std::pair<int, int> insert(quint64 generation, int page, const QList<Row> &rows)
+    // Inserts a requested page. Returns its first and last row; last < first if it is not pending.
+    std::pair<int, int> insert(int page, const QList<Row> &rows)
     {
-        if (generation != m_generation || !m_pending.remove(page))
+        if (!m_pending.remove(page))
             return {0, -1};
         m_pages.insert(page, new QList<Row>(rows));
         return {page * PageSize, qMin((page + 1) * PageSize, m_count) - 1};
     }
     // Marks a request as failed. The page is requested again when a view needs it.
-    void drop(quint64 generation, int page)
-    {
-        if (generation == m_generation)
-            m_pending.remove(page);
-    }
+    void drop(int page) { m_pending.remove(page); }
     // Calls change(row number, row) for every loaded row.
     template <typename Change>
     void forEach(Change &&change)
@@ -90,7 +83,6 @@ private:
     int m_count = 0;
     mutable QCache<int, QList<Row>> m_pages{CachedPages};
     mutable QSet<int> m_pending, m_stale;
-    quint64 m_generation = 0;
 };
 
 } // namespace lectern

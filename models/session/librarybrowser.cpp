@@ -54,6 +54,7 @@ void LibraryBrowser::close()
 
 void LibraryBrowser::clear()
 {
+    m_rows.cancel();
     m_papers.setResult({});
     showPaper(PaperId::None);
 }
@@ -74,6 +75,7 @@ void LibraryBrowser::search(PaperId keep)
 void LibraryBrowser::handleAnswer(const SearchAnswer &answer)
 {
     const TraceStage taking("model");
+    m_rows.cancel();
     m_papers.setResult(answer.result, answer.firstPage, answer.rows);
     m_noter.apply();
     const int row = m_papers.rowOf(answer.keep);
@@ -266,16 +268,16 @@ void LibraryBrowser::countMarksSoon()
     m_unreadTimer.start();
 }
 
-void LibraryBrowser::readPage(quint64 generation, int page, const QList<PaperId> &ids)
+void LibraryBrowser::readPage(int page, const QList<PaperId> &ids)
 {
     m_reader.ask(
         m_rows, [ids](Library &library, const Cancelled &) { return library.papers().rows(ids); }, this,
-        [this, generation, page](const QList<PaperRow> &rows) {
-            m_papers.insertPage(generation, page, rows);
+        [this, page](const QList<PaperRow> &rows) {
+            m_papers.insertPage(page, rows);
             m_noter.apply();
         },
-        [this, generation, page](const Error &error) {
-            m_papers.dropPage(generation, page);
+        [this, page](const Error &error) {
+            m_papers.dropPage(page);
             emit failed(error.message);
         });
 }

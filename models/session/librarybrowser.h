@@ -119,7 +119,7 @@ private:
     void handleAnswer(const SearchAnswer &answer);
     void readPaper();
     void readAuthor();
-    void readPage(quint64 generation, int page, const QList<PaperId> &ids);
+    void readPage(int page, const QList<PaperId> &ids);
     void countFacets();
     void explainRank();
     void reportWidened();

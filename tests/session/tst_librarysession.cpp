@@ -50,6 +50,30 @@ private slots:
         QCOMPARE(library.counts().unread, library.counts().papers);
     }
 
+    // Rows that were requested while a search ran belong to the result before it.
+    void rowsOfThePreviousResultAreNotShown()
+    {
+        QTemporaryDir dir;
+        LibrarySession library;
+        library.open(dir.filePath(u"a.lectern"_s));
+        QByteArray entries;
+        for (int i = 0; i < 3 * PaperListModel::PageSize; ++i)
+            entries += "@article{k" + QByteArray::number(i) + ", title={Lamp " + QByteArray::number(i)
+                + "}, year={" + QByteArray::number(1800 + i) + "}}\n";
+        library.imports().importText(u"lamps.bib"_s, entries, {});
+        settle(library);
+        LibraryBrowser &browser = library.browser();
+        const int row = 2 * PaperListModel::PageSize + 1;
+        connect(&browser.papers(), &PaperListModel::modelReset, this,
+                [&] { (void)browser.papers().rowAt(row); });
+        browser.setSort({SortOrder::Key::Oldest});
+        (void)browser.papers().rowAt(row); // requested before the answer to the search
+        settle(library);
+        QTRY_VERIFY(browser.papers().rowAt(row));
+        settle(library);
+        QCOMPARE(browser.papers().rowAt(row)->id, browser.papers().idAt(row));
+    }
+
     void preloadedLibraryOpensNormally()
     {
         QTemporaryDir dir;

@@ -42,7 +42,7 @@ struct Shown {
     {
         QObject::connect(
             &model, &PaperListModel::pageNeeded, &model,
-            [this](quint64 generation, int page, const QList<PaperId> &ids) {
+            [this](int page, const QList<PaperId> &ids) {
                 QList<PaperRow> rows;
                 for (const PaperId id : ids) {
                     PaperRow row;
@@ -53,7 +53,7 @@ struct Shown {
                 }
                 asked += int(ids.size());
                 QMetaObject::invokeMethod(
-                    &model, [=, this] { model.insertPage(generation, page, rows); }, Qt::QueuedConnection);
+                    &model, [=, this] { model.insertPage(page, rows); }, Qt::QueuedConnection);
             },
             Qt::DirectConnection);
         list.resize(size);

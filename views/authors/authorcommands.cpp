@@ -96,6 +96,7 @@ void AuthorCommands::connectLibrary()
         m_panel.note().finish();
         m_looked = {};
         m_pages.leave();
+        m_rowsToken.cancel();
         m_authors.setOrder({}, {});
     });
     connect(&m_library.writer(), &LibraryWriter::stepped, &m_panel.note(), &NotePane::finish);
@@ -104,18 +105,15 @@ void AuthorCommands::connectLibrary()
 void AuthorCommands::connectPages()
 {
     connect(m_listPage, &AuthorListPage::asked, this, &AuthorCommands::listAuthors);
-    connect(&m_authors, &AuthorListModel::pageNeeded, this,
-            [this](quint64 generation, int page, const QList<AuthorId> &ids) {
-                m_library.backgroundReader().ask(
-                    m_rowsToken, bindLibrary(authorRows, ids), this,
-                    [this, generation, page](const QList<AuthorListRow> &rows) {
-                        m_authors.insertPage(generation, page, rows);
-                    },
-                    [this, generation, page](const Error &error) {
-                        m_authors.dropPage(generation, page);
-                        m_notices.warn(error.message);
-                    });
+    connect(&m_authors, &AuthorListModel::pageNeeded, this, [this](int page, const QList<AuthorId> &ids) {
+        m_library.backgroundReader().ask(
+            m_rowsToken, bindLibrary(authorRows, ids), this,
+            [this, page](const QList<AuthorListRow> &rows) { m_authors.insertPage(page, rows); },
+            [this, page](const Error &error) {
+                m_authors.dropPage(page);
+                m_notices.warn(error.message);
             });
+    });
     connect(m_listPage, &AuthorListPage::authorChosen, this, &AuthorCommands::open);
     connect(m_listPage, &AuthorListPage::mergeRequested, this, &AuthorCommands::merge);
     connect(m_listPage, &AuthorListPage::distinctRequested, this, &AuthorCommands::markDistinct);
@@ -240,6 +238,7 @@ void AuthorCommands::listAuthors(const QString &words, const AuthorOrder &order)
     m_order = order;
     ask(m_listToken, bindLibrary(orderedAuthors, words, order, qsizetype(AuthorListModel::PageSize)),
         [this](const OrderedAuthors &found) {
+            m_rowsToken.cancel();
             m_authors.setOrder(found.ids, found.first);
             m_listPage->showOrder(m_order, m_library.counts().authors);
         });

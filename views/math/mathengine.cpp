@@ -36,8 +36,7 @@ MathEngine::~MathEngine()
 {
 #ifdef LECTERN_MATH_LAYOUT
     if (m_thread) {
-        m_worker->latest = m_generation + 1;
-        m_thread->quit();
+        m_thread->quit(); // after the current formula
         m_thread->wait();
     }
 #endif
@@ -71,6 +70,15 @@ void MathEngine::request(const QString &tex, bool display)
     if (state(tex, display) != State::Unknown)
         return;
     m_pending.insert(key(tex, display));
+    m_requests.enqueue({tex, display});
+    layOutNext();
+}
+
+// Passes one formula at a time to the worker, so that the others can be cancelled.
+void MathEngine::layOutNext()
+{
+    if (m_isLayingOut || m_requests.isEmpty())
+        return;
 #ifdef LECTERN_MATH_LAYOUT
     if (!m_thread) {
         qRegisterMetaType<std::optional<MathPicture>>();
@@ -85,21 +93,17 @@ void MathEngine::request(const QString &tex, bool display)
         connect(m_worker, &MathWorker::laidOut, this, &MathEngine::take);
         m_thread->start(QThread::LowPriority);
     }
-    MathWorker *worker = m_worker;
-    QMetaObject::invokeMethod(worker, [worker, generation = m_generation, tex, display] {
-        worker->layOut(generation, tex, display);
+    m_isLayingOut = true;
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, request = m_requests.dequeue()] {
+        worker->layOut(request.first, request.second);
     });
 #endif
 }
 
 void MathEngine::dropRequests()
 {
-    ++m_generation;
+    m_requests.clear();
     m_pending.clear();
-#ifdef LECTERN_MATH_LAYOUT
-    if (m_worker)
-        m_worker->latest = m_generation;
-#endif
 }
 
 void MathEngine::setLimits(int formulaMilliseconds, int idleMilliseconds)
@@ -114,12 +118,14 @@ void MathEngine::setLimits(int formulaMilliseconds, int idleMilliseconds)
 #endif
 }
 
-// A result for an older generation is still valid, because the formula has not changed.
-void MathEngine::take(quint64, const QString &tex, bool display, const std::optional<MathPicture> &picture)
+// The formula may have been cancelled; its result is valid all the same.
+void MathEngine::take(const QString &tex, bool display, const std::optional<MathPicture> &picture)
 {
 #ifdef LECTERN_MATH_LAYOUT
     const QString name = key(tex, display);
     m_pending.remove(name);
+    m_isLayingOut = false;
+    layOutNext();
     auto *answer = new Answer;
     if (picture) {
         answer->drawn = true;

@@ -4,11 +4,13 @@
 
 #include <QCache>
 #include <QObject>
+#include <QQueue>
 #include <QSet>
 #include <QString>
 #include <QThread>
 
 #include <memory>
+#include <utility>
 
 namespace lectern
 {
@@ -61,14 +63,16 @@ private:
         MathPicture picture;
     };
     static QString key(const QString &tex, bool display) { return (display ? u'd' : u't') + tex; }
-    void take(quint64 generation, const QString &tex, bool display,
-              const std::optional<MathPicture> &picture);
+    void layOutNext();
+    void take(const QString &tex, bool display, const std::optional<MathPicture> &picture);
 
     QCache<QString, Answer> m_answers; // least recently used are removed first
     QSet<QString> m_pending;
+    QQueue<std::pair<QString, bool>>
+        m_requests; // (TeX, display) of pending formulas, without the current one
+    bool m_isLayingOut = false;
     std::unique_ptr<QThread> m_thread;
     MathWorker *m_worker = nullptr; // lives in m_thread
-    quint64 m_generation = 0;
     int m_formulaLimit = 1500, m_idleLimit = 180'000;
 };
 

@@ -12,14 +12,11 @@ MathWorker::MathWorker() : m_engine({u":/math/mathjax.js"_s}, u"lecternMath"_s)
     connect(&m_idle, &QTimer::timeout, this, [this] { m_engine.drop(); });
 }
 
-void MathWorker::layOut(quint64 generation, const QString &tex, bool display)
+void MathWorker::layOut(const QString &tex, bool display)
 {
-    if (generation < latest)
-        return;
     m_idle.stop();
     const auto picture = m_engine.call({tex, display}, formulaLimit);
-    emit laidOut(generation, tex, display,
-                 picture ? readMathPicture(picture->toUtf8()) : std::optional<MathPicture>());
+    emit laidOut(tex, display, picture ? readMathPicture(picture->toUtf8()) : std::optional<MathPicture>());
     m_idle.start(idleLimit);
 }
 

@@ -16,16 +16,14 @@ class MathWorker final : public QObject
 {
     Q_OBJECT
 public:
-    // Requests of older generations are skipped. Set from the GUI thread.
-    std::atomic<quint64> latest = 0;
+    // Limits in milliseconds, set from the GUI thread.
     std::atomic<int> formulaLimit = 1500, idleLimit = 180'000;
 
     MathWorker();
-    void layOut(quint64 generation, const QString &tex, bool display);
+    void layOut(const QString &tex, bool display);
 
 signals:
-    void laidOut(quint64 generation, const QString &tex, bool display,
-                 const std::optional<lectern::MathPicture> &picture);
+    void laidOut(const QString &tex, bool display, const std::optional<lectern::MathPicture> &picture);
 
 private:
     QTimer m_idle;
