@@ -11,6 +11,7 @@
 #include <fcntl.h>
 #include <linux/landlock.h>
 #include <seccomp.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
@@ -142,20 +143,17 @@ bool filterCalls()
     bool done = true;
     for (const int call : kAllowed) // skips calls that this processor lacks
         done = seccomp_rule_add(filter, SCMP_ACT_ALLOW, call, 0) == 0 && done;
+    const auto allow = [filter](int call, const scmp_arg_cmp &argument) {
+        return seccomp_rule_add_array(filter, SCMP_ACT_ALLOW, call, 1, &argument) == 0;
+    };
     constexpr scmp_datum_t kWriting =
         O_WRONLY | O_RDWR | O_CREAT | O_TRUNC | O_APPEND | (O_TMPFILE & ~O_DIRECTORY);
-    done = seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(openat), 1,
-                            SCMP_A2(SCMP_CMP_MASKED_EQ, kWriting, 0))
-            == 0
-        && seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(open), 1,
-                            SCMP_A1(SCMP_CMP_MASKED_EQ, kWriting, 0))
-            == 0
-        && seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(fcntl), 1, SCMP_A1(SCMP_CMP_LE, F_GETFL)) == 0
+    done = allow(SCMP_SYS(openat), {2, SCMP_CMP_MASKED_EQ, kWriting, 0})
+        && allow(SCMP_SYS(open), {1, SCMP_CMP_MASKED_EQ, kWriting, 0})
+        && allow(SCMP_SYS(fcntl), {1, SCMP_CMP_LE, F_GETFL, 0})
         // No memory that is both writable and executable.
-        && seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(mmap), 1, SCMP_A2(SCMP_CMP_MASKED_EQ, 4, 0)) == 0
-        && seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(mprotect), 1, SCMP_A2(SCMP_CMP_MASKED_EQ, 4, 0))
-            == 0
-        && done;
+        && allow(SCMP_SYS(mmap), {2, SCMP_CMP_MASKED_EQ, PROT_EXEC, 0})
+        && allow(SCMP_SYS(mprotect), {2, SCMP_CMP_MASKED_EQ, PROT_EXEC, 0}) && done;
     done = done && seccomp_load(filter) == 0;
     seccomp_release(filter);
     return done;

@@ -138,7 +138,7 @@ void BackupService::backUpDue()
     // A copy that ends with the program leaves no file, and the next day has another backup.
     const auto stopped = pauseWhileUsed(m_tasks.finishedCallback(), m_usedAt, m_schedule.maxPause.count());
     run<QString>(
-        [this, file = m_file, place = m_place, keep = m_libraryCommands, now = m_clock(),
+        [file = m_file, place = m_place, keep = m_libraryCommands, now = m_clock(),
          stopped]() -> Result<QString> {
             {
                 LECTERN_TRY(const auto library, Library::open(file, Library::Mode::ReadOnly));

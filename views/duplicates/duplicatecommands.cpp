@@ -84,7 +84,7 @@ void DuplicateCommands::compare(PaperId first, PaperId second)
         m_comparison, bindLibrary(comparedPapers, first, second), this,
         [=, this](const PaperComparison &comparison) {
             // The result may be that of an earlier pair.
-            const QPair pair(first, second);
+            const std::pair pair(first, second);
             if (m_page.currentPair() == pair)
                 m_page.comparison().show(comparison);
             if (m_merging.currentPair() == pair)

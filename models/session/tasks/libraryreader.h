@@ -26,7 +26,8 @@ class Library;
 template <typename Function, typename... Args>
 auto bindLibrary(Function function, Args... args)
 {
-    return [function, ... args = std::move(args)](Library &library, const auto &...cancelled) {
+    // The types are deduced so that only the branch that is taken must compile.
+    return [function, ... args = std::move(args)](auto &library, const auto &...cancelled) {
         if constexpr (std::is_invocable_v<Function, Library &, const Args &..., decltype(cancelled)...>)
             return function(library, args..., cancelled...);
         else

@@ -329,8 +329,8 @@ std::optional<FactColumns> FactColumns::fromBytes(std::string_view bytes)
             column->resize(stored.size());
             return [column](size_t at, const auto &some) { column->set(at, some); };
         };
-        LECTERN_TRY(const auto papers, stored.papers());
-        papers.forEach([&](uint32_t paper, size_t, size_t count) {
+        LECTERN_TRY(const auto numbers, stored.papers());
+        numbers.forEach([&](uint32_t paper, size_t, size_t count) {
             for (size_t i = 0; i < count; ++i)
                 columns->papers.push_back(paper + uint32_t(i));
         });
