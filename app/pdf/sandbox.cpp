@@ -33,8 +33,8 @@ bool limit(decltype(RLIMIT_AS) what, rlim_t most)
 bool limitResources([[maybe_unused]] size_t documentBytes)
 {
     bool done = limit(RLIMIT_NOFILE, 64) && limit(RLIMIT_FSIZE, 0) && limit(RLIMIT_CORE, 0);
-// The shadow memory of these sanitizers needs at least 16 TB of address space.
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+// The shadow memory of sanitizers needs at least 16 TB of address space.
+#ifndef LECTERN_SANITIZED
     done = done && limit(RLIMIT_AS, (rlim_t(2) << 30) + documentBytes);
 #endif
     return done;

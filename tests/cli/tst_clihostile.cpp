@@ -19,7 +19,7 @@ namespace
 
 constexpr qint64 kGigabyte = 1024 * 1024 * 1024;
 
-#if defined(__SANITIZE_ADDRESS__)
+#ifdef LECTERN_SANITIZED
 constexpr bool kSanitized = true; // sanitizers change the memory use
 #else
 constexpr bool kSanitized = false;
