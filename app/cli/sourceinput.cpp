@@ -71,11 +71,6 @@ Result<QByteArray> SourceInput::rest(qint64 largest)
     return bytes;
 }
 
-bool SourceInput::failed()
-{
-    return m_packed ? !m_packed->atEnd() : m_file.error() != QFileDevice::NoError;
-}
-
 Error SourceInput::unreadable()
 {
     return Error{Messages::tr("“%1” cannot be read: %2.").arg(m_name, device().errorString())};

@@ -32,7 +32,7 @@ public:
 
 private:
     Error unreadable();
-    bool failed();
+    bool failed() { return m_packed ? !m_packed->atEnd() : m_file.error() != QFileDevice::NoError; }
 
     QString m_name;
     QFile m_file;

@@ -87,11 +87,6 @@ void CompressedFile::close()
     QIODevice::close();
 }
 
-bool CompressedFile::atEnd() const
-{
-    return m_ended && bytesAvailable() == 0;
-}
-
 qint64 CompressedFile::readData(char *data, qint64 wanted)
 {
     qint64 total = 0;

@@ -28,7 +28,7 @@ public:
     // Returns the decompressed size. Before the end has been read once, it is an estimate from the
     // compression ratio so far.
     qint64 likelySize() const;
-    bool atEnd() const override;
+    bool atEnd() const override { return m_ended && bytesAvailable() == 0; }
 
 protected:
     qint64 readData(char *data, qint64 wanted) override;

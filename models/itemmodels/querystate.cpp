@@ -72,11 +72,6 @@ QString QueryState::text() const
     return parts.join(u" · "_s);
 }
 
-QList<QueryDiagnostic> QueryState::diagnostics() const
-{
-    return parsedTyping().diagnostics;
-}
-
 QString QueryState::key(const QueryNode &node)
 {
     switch (node.kind) {
@@ -195,11 +190,6 @@ bool QueryState::setExactSpelling()
         return false;
     typed = queryText(exact);
     return true;
-}
-
-bool QueryState::isEmpty() const
-{
-    return !scope && conditions.isEmpty() && typed.trimmed().isEmpty();
 }
 
 // "scope\ttext\tlabel", "chip\ttext\tlabel", "typed\ttext", "sort\tkey\treversed", "wordsort\tkey\treversed"

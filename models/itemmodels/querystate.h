@@ -49,7 +49,7 @@ public:
     // typing: the last typed word matches as a prefix.
     Query query(bool typing = true) const;
     // Returns the parse errors of the typed text.
-    QList<QueryDiagnostic> diagnostics() const;
+    QList<QueryDiagnostic> diagnostics() const { return parsedTyping().diagnostics; }
 
     // Replaces the condition with the same key, or adds the condition.
     void setCondition(const Condition &condition);
@@ -70,7 +70,7 @@ public:
     // false if no words are searched.
     bool toggleBestMatch();
     // Returns whether there is no scope, condition or typed text.
-    bool isEmpty() const;
+    bool isEmpty() const { return !scope && conditions.isEmpty() && typed.trimmed().isEmpty(); }
     // Returns a description for display: "author Ada Oak · score:>=80"; empty for the whole library.
     QString text() const;
 

@@ -56,11 +56,6 @@ static QString sectionTitle(SidebarModel::Section section)
     return {};
 }
 
-QString SidebarModel::allAuthorsKey()
-{
-    return u"all authors"_s;
-}
-
 void SidebarModel::show(const SidebarData &data)
 {
     m_data = data;

@@ -75,7 +75,7 @@ public:
     explicit SidebarModel(QObject *parent = nullptr);
 
     // Returns the key of the entry for the list of all authors.
-    static QString allAuthorsKey();
+    static QString allAuthorsKey() { return QStringLiteral("all authors"); }
 
     // Returns the file of the entry; null if it has none.
     const Attachment *file(const QModelIndex &index) const;

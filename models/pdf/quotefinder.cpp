@@ -248,11 +248,6 @@ const QuoteFinder::Begin &QuoteFinder::beginOf(size_t place) const
     return *std::prev(next);
 }
 
-int QuoteFinder::pageAt(size_t place) const
-{
-    return beginOf(place).page;
-}
-
 QuotePlace QuoteFinder::placeOf(const Range &range) const
 {
     // The word that contains a letter, with its letter range.

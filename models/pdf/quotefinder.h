@@ -52,7 +52,7 @@ private:
     };
     void join();
     const Begin &beginOf(size_t place) const; // page of the letter
-    int pageAt(size_t place) const;
+    int pageAt(size_t place) const { return beginOf(place).page; }
     QuotePlace placeOf(const Range &range) const;
     double around(const std::u16string &before, const std::u16string &after, size_t begin, size_t end) const;
     std::optional<Range> exact(const std::u16string &quote, const std::u16string &before,

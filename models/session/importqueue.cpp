@@ -41,9 +41,4 @@ void ImportQueue::importText(const QString &name, const QByteArray &text, QDate 
     });
 }
 
-void ImportQueue::cancelImport()
-{
-    m_writer.m_worker->cancelImport();
-}
-
 } // namespace lectern

@@ -25,7 +25,7 @@ public:
     // An empty name is replaced by page name and date.
     void importText(const QString &name, const QByteArray &text, QDate savedOn,
                     const FieldChoices &fields = {}, By by = By::Itself);
-    void cancelImport();
+    void cancelImport() { m_writer.m_worker->cancelImport(); }
     bool isImporting() const { return m_writer.isImporting(); }
 
 signals:

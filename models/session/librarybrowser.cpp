@@ -155,11 +155,6 @@ QueryState LibraryBrowser::at(const std::optional<Condition> &scope) const
     return next;
 }
 
-void LibraryBrowser::setScope(const std::optional<Condition> &scope)
-{
-    setQuery(at(scope));
-}
-
 void LibraryBrowser::goTo(const std::optional<Condition> &place)
 {
     QueryState next = at(place);

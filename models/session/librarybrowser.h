@@ -27,7 +27,7 @@ public:
     // current one).
     void setQuery(const QueryState &query, PaperId keep = PaperId::None);
     // Changes only the scope; conditions and typed text remain. nullopt: the whole library.
-    void setScope(const std::optional<Condition> &scope);
+    void setScope(const std::optional<Condition> &scope) { setQuery(at(scope)); }
     // Shows a sidebar entry without the previous conditions and typed text. left() reports the previous
     // position.
     void goTo(const std::optional<Condition> &place);

@@ -165,19 +165,9 @@ void MarkEdits::list(const PendingListing &listing)
                              [this](const Edit &) { showListAgain(); }, listing);
 }
 
-void MarkEdits::addToList(ListId id, const QList<PaperId> &papers)
-{
-    list({papers, id, {}, true});
-}
-
 void MarkEdits::addToListNamed(const QString &name, const QList<PaperId> &papers)
 {
     list({papers, ListId::None, name, true});
-}
-
-void MarkEdits::removeFromList(ListId id, const QList<PaperId> &papers)
-{
-    list({papers, id, {}, false});
 }
 
 void MarkEdits::moveInList(ListId id, const QList<PaperId> &papers, PaperId before)

@@ -35,9 +35,9 @@ public:
     void deleteList(ListId id);
     // Adds papers at the end; papers already in the list keep their positions. addToListNamed() creates the
     // list if necessary.
-    void addToList(ListId id, const QList<PaperId> &papers);
+    void addToList(ListId id, const QList<PaperId> &papers) { list({papers, id, {}, true}); }
     void addToListNamed(const QString &name, const QList<PaperId> &papers);
-    void removeFromList(ListId id, const QList<PaperId> &papers);
+    void removeFromList(ListId id, const QList<PaperId> &papers) { list({papers, id, {}, false}); }
     // Moves papers before a paper of the list; None: to the end.
     void moveInList(ListId id, const QList<PaperId> &papers, PaperId before);
     void stepInList(ListId id, const QList<PaperId> &papers, bool up);

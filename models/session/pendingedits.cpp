@@ -146,11 +146,6 @@ Result<Edit> writeListing(Library &library, const PendingListing &listing)
     return listing.on ? lists.append(list, listing.papers) : lists.removePapers(list, listing.papers);
 }
 
-QString PendingEdits::fileOf(const QString &library)
-{
-    return library + u"-noted"_s;
-}
-
 Result<> PendingEdits::add(const PendingChange &change)
 {
     const std::lock_guard lock(m_mutex);

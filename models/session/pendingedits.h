@@ -64,7 +64,7 @@ public:
     void inLibrary();
 
     // Returns the path of the marks file of a library.
-    static QString fileOf(const QString &library);
+    static QString fileOf(const QString &library) { return library + QStringLiteral("-noted"); }
     // Applies the changes recorded when the program ended, deletes the file and returns their number. A
     // truncated line is skipped; it was never shown.
     static Result<int> applyLeftover(Library &library);

@@ -65,11 +65,6 @@ void PendingEditsWriter::forget(const QList<PaperId> &papers, Mark mark)
         }
 }
 
-bool PendingEditsWriter::forgetAll()
-{
-    return !std::exchange(m_shown, {}).isEmpty();
-}
-
 std::optional<int> PendingEditsWriter::toggledValue(const QList<PaperId> &papers, Mark mark) const
 {
     if (papers.size() > PaperListModel::PageSize)

@@ -35,7 +35,7 @@ public:
     // Removes a mark that has been written to the library.
     void forget(const QList<PaperId> &papers, Mark mark);
     // Stops showing all recorded marks. Returns false if there were none.
-    bool forgetAll();
+    bool forgetAll() { return !std::exchange(m_shown, {}).isEmpty(); }
     // Applies recorded marks to rows that were read from the library.
     void apply() const;
     void apply(PaperRow &row) const;

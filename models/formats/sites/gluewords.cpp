@@ -191,21 +191,6 @@ void NameSet::add(QStringView name, int line)
     note(m_family, foldedKey(whole.sliced(last + 1)), line);
 }
 
-bool NameSet::hasName(QStringView name, int line) const
-{
-    return knows(m_names, foldedKey(name), line);
-}
-
-bool NameSet::hasGivenName(QStringView token, int line) const
-{
-    return knows(m_given, foldedKey(token), line);
-}
-
-bool NameSet::hasFamily(QStringView token, int line) const
-{
-    return knows(m_family, foldedKey(token), line);
-}
-
 bool NameSet::hasToken(QStringView token, int line) const
 {
     return hasGivenName(token, line) || hasFamily(token, line);

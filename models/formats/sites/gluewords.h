@@ -60,9 +60,9 @@ class NameSet
 {
 public:
     void add(QStringView name, int line);
-    bool hasName(QStringView name, int line) const;
-    bool hasGivenName(QStringView token, int line) const;
-    bool hasFamily(QStringView token, int line) const;
+    bool hasName(QStringView name, int line) const { return knows(m_names, foldedKey(name), line); }
+    bool hasGivenName(QStringView token, int line) const { return knows(m_given, foldedKey(token), line); }
+    bool hasFamily(QStringView token, int line) const { return knows(m_family, foldedKey(token), line); }
     bool hasToken(QStringView token, int line) const; // as the first or the last token of a name
 
 private:

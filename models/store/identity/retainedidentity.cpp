@@ -62,14 +62,4 @@ Result<> RetainedIdentityTable::keep(qint64 paper, const Paper &sighting)
     return m_insert.bind(7, flagsOf(known)).run();
 }
 
-Result<> RetainedIdentityTable::move(qint64 from, qint64 to)
-{
-    return m_move.bind(1, from).bind(2, to).run();
-}
-
-Result<> RetainedIdentityTable::drop(qint64 paper)
-{
-    return m_drop.bind(1, paper).run();
-}
-
 } // namespace lectern

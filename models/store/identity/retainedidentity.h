@@ -18,8 +18,8 @@ public:
     Result<QList<Paper>> of(qint64 paper);
     Result<> keep(qint64 paper, const Paper &sighting);
     // Moves the rows of one paper to another.
-    Result<> move(qint64 from, qint64 to);
-    Result<> drop(qint64 paper);
+    Result<> move(qint64 from, qint64 to) { return m_move.bind(1, from).bind(2, to).run(); }
+    Result<> drop(qint64 paper) { return m_drop.bind(1, paper).run(); }
 
 private:
     std::optional<bool> m_anyRetained;

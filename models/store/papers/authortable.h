@@ -4,19 +4,56 @@
 #include "models/store/identity/preparedblock.h"
 #include "models/store/sqlite/counters.h"
 #include "models/store/sqlite/rowbatch.h"
-#include "textpool.h"
 
 #include <QHash>
 #include <QSet>
 
 #include <atomic>
+#include <cstring>
 #include <deque>
+#include <memory>
 #include <span>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
 namespace lectern
 {
+
+// Stores millions of short texts, addressed by offset, in parts: growing a single buffer would temporarily
+// need twice its size.
+class TextPool
+{
+public:
+    // Copies a text and returns its offset. All texts together are smaller than a gigabyte.
+    uint32_t add(std::string_view text)
+    {
+        if (m_used == m_partSize || m_used + text.size() > m_partSize) {
+            m_partSize = text.size() > kPartBytes ? text.size() : kPartBytes;
+            m_parts.push_back(std::make_unique_for_overwrite<char[]>(m_partSize));
+            m_used = 0;
+        }
+        const auto place = uint32_t((m_parts.size() - 1) << kPartBits | m_used);
+        std::memcpy(m_parts.back().get() + m_used, text.data(), text.size());
+        // A text longer than a part gets a separate part, which is then full.
+        m_used += text.size();
+        m_bytes += text.size();
+        return place;
+    }
+    const char *at(uint32_t place) const
+    {
+        return m_parts[place >> kPartBits].get() + (place & (kPartBytes - 1));
+    }
+    std::string_view text(uint32_t place, size_t length) const { return {at(place), length}; }
+    size_t bytes() const { return m_bytes; }
+
+private:
+    static constexpr int kPartBits = 20;
+    static constexpr size_t kPartBytes = size_t(1) << kPartBits;
+    std::vector<std::unique_ptr<char[]>> m_parts;
+    size_t m_partSize = 0, m_used = 0; // size of the last part, and its used bytes
+    size_t m_bytes = 0;
+};
 
 // Whether a is a better spelling than b, which folds to the same name. Preferred are: mixed case, "Given
 // Family", accents, no TeX, full names. A total order, so the result does not depend on the order of input.

@@ -211,11 +211,6 @@ Result<> PaperTable::forEachTrashed(SourceId source, const std::function<Result<
     }
 }
 
-Result<> PaperTable::dropAside(SourceId source)
-{
-    return m_dropAside.bind(1, qint64(source)).run();
-}
-
 Result<SourceStampPtr> PaperTable::stamp(SourceId source)
 {
     if (const auto known = m_stamps.constFind(source); known != m_stamps.cend())

@@ -43,7 +43,7 @@ public:
     // their ids.
     Result<> storeTrashed(const Sighting &sighting);
     Result<> forEachTrashed(SourceId source, const std::function<Result<>(const Sighting &)> &visit);
-    Result<> dropAside(SourceId source);
+    Result<> dropAside(SourceId source) { return m_dropAside.bind(1, qint64(source)).run(); }
 
     Result<SourceStampPtr> stamp(SourceId source);
     // Registers a source that has no row yet.

@@ -169,9 +169,4 @@ QByteArray PageFile::page(quint32 number)
     return bytes;
 }
 
-bool PageFile::isUnchanged() const
-{
-    return stampsOf(m_path) == m_stamps;
-}
-
 } // namespace lectern

@@ -26,7 +26,7 @@ public:
     // truncated last page is padded with zeros.
     QByteArray page(quint32 number);
     // Returns whether the files have not been written since open().
-    bool isUnchanged() const;
+    bool isUnchanged() const { return stampsOf(m_path) == m_stamps; }
 
 private:
     void readLog(const QString &path);

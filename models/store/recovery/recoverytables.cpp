@@ -239,11 +239,6 @@ Result<> RecoveryTables::begin()
     return {};
 }
 
-bool RecoveryTables::isWanted(const QByteArray &tree) const
-{
-    return m_tables.contains(tree.toStdString());
-}
-
 bool RecoveryTables::fits(const QByteArray &tree, const PageRecord &row) const
 {
     const auto found = m_tables.find(tree.toStdString());

@@ -22,7 +22,7 @@ public:
     const QList<PageTree> &newTrees() const { return m_newTrees; }
     // Sorts trees so that indexes, which contain partial copies of rows, follow the tables.
     static void sortTrees(QList<PageTree> *trees);
-    bool isWanted(const QByteArray &tree) const;
+    bool isWanted(const QByteArray &tree) const { return m_tables.contains(tree.toStdString()); }
     // Returns whether the row has the columns of this tree, each with its type and within its limits.
     bool fits(const QByteArray &tree, const PageRecord &row) const;
     // Adds a row that fits; an existing row with its key is kept.

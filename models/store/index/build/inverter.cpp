@@ -3,7 +3,6 @@
 #include "models/core/shortvenue.h"
 #include "models/core/wordforms.h"
 #include "models/store/index/storage/postings.h"
-#include "venuenames.h"
 
 #include <algorithm>
 #include <cstring>
@@ -57,12 +56,47 @@ bool isEqual(const char *a, const char *b, size_t length)
 // Estimated number of words of a full inverter.
 constexpr size_t kUsualWords = Inverter::kMaxPapers * 320;
 
-} // namespace
+constexpr auto kCapitalsOfName = 2;
 
-Inverter::Inverter()
+bool isCapital(char c)
 {
-    clear();
+    return c >= 'A' && c <= 'Z';
 }
+
+// Non-ASCII bytes are almost always parts of letters.
+bool isOfWord(char c)
+{
+    return isCapital(c) || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9')
+        || static_cast<uint8_t>(c) >= 0x80;
+}
+
+// Returns the words of a venue (UTF-8, as printed) that name it, separated by spaces: its only word
+// ("neurips", "Nature"), or its words with at least two capitals ("CVPR", "NeurIPS") unless all of it is in
+// capitals. A word such as "learning" in "International Conference on Machine Learning" does not name the
+// venue: otherwise each search for "learning" would find all its papers.
+std::string venueNames(std::string_view venue)
+{
+    std::vector<std::string_view> words;
+    for (size_t at = 0; at < venue.size();) {
+        const size_t begin = at;
+        while (at < venue.size() && isOfWord(venue[at]))
+            ++at;
+        if (at > begin)
+            words.push_back(venue.substr(begin, at - begin));
+        else
+            ++at;
+    }
+    if (words.size() == 1)
+        return std::string(words.front());
+    const bool mixed = std::any_of(venue.begin(), venue.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+    std::string names;
+    for (const std::string_view word : words)
+        if (mixed && std::count_if(word.begin(), word.end(), isCapital) >= kCapitalsOfName)
+            names.append(names.empty() ? "" : " ").append(word);
+    return names;
+}
+
+} // namespace
 
 void Inverter::clear()
 {

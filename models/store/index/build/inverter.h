@@ -37,7 +37,7 @@ public:
     // Capacity in papers.
     static constexpr size_t kMaxPapers = size_t(1) << 16;
 
-    Inverter();
+    Inverter() { clear(); }
     // Adds a paper; numbers must ascend from call to call. At most kMaxPapers papers.
     void add(uint32_t paper, const PaperWords &words, const std::vector<int64_t> &sources)
     {

@@ -68,7 +68,7 @@ public:
     Result<Set> repeated(const std::string &word, bool prefix);
     // Returns the papers in which one of these words is repeated.
     Result<Bitmap> anyRepeated(const std::vector<std::string> &words);
-    // Returns the papers whose venue contains the word, and those whose venue it names (venuenames.h).
+    // Returns the papers whose venue contains the word, and those whose venue it names (venueNames()).
     Result<Set> venueWord(const std::string &word, bool prefix);
     Result<Set> venueName(const std::string &word, bool prefix);
     // Returns the papers in whose title or abstract these frequent words (wordpairs.h) are adjacent. With

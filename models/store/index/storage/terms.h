@@ -32,7 +32,7 @@ enum Tag : char {
     TitleWord = 't',
     AuthorWord = 'u',
     VenueWord = 'v', // a word of the venue as printed, or of its short name
-    VenueName = 'w', // a word that names the venue (venuenames.h)
+    VenueName = 'w', // a word that names the venue (venueNames())
 };
 // Tags searched by a word without a field.
 inline constexpr Tag kWordTags[] = {AbstractWord, TitleWord, AuthorWord, VenueName};
