@@ -371,8 +371,8 @@ private slots:
         run.library.writer().undo();
         QTRY_COMPARE(run.titles().size(), 3);
         QTRY_COMPARE(page.waiting(), 1);
-        QCOMPARE(run.attached(), 0);
-        QCOMPARE(run.library.counts().sources, 1);
+        QTRY_COMPARE(run.attached(), 0);
+        QTRY_COMPARE(run.library.counts().sources, 1);
         run.library.writer().redo();
         QTRY_COMPARE(run.titles().size(), 4);
         QTRY_COMPARE(run.attached(), 1);
