@@ -7,6 +7,7 @@
 #include "models/session/tasks/tracestage.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/liststore.h"
+#include "models/store/edits/markstore.h"
 #include "models/store/edits/paperdecisionstore.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/edits/tagstore.h"
