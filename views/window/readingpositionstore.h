@@ -1,5 +1,6 @@
 #pragma once
 // Saves and restores the reading position per library: query, paper and scroll position.
+#include "models/session/librarysession.h"
 #include "views/actions/commandcontext.h"
 #include "views/widgets/windowstate.h"
 
