@@ -1,6 +1,7 @@
 // Tests the PDF files of papers on the disk: description, copies next to the library, detection after a move,
 // and attaching whole folders through the library and the command line.
 #include "models/attachments/fileattacher.h"
+#include "models/import/foundfiles.h"
 #include "models/pdf/firstpages.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/editlog.h"
