@@ -107,7 +107,7 @@ private slots:
         must(must(Library::open(file))
                  ->importer()
                  .import(facts(u"a.txt"_s), page({paper(u"Kites That Remember Wind"_s, {u"Ada Wave"_s})})));
-        execute(file, qPrintable(u"PRAGMA user_version = %1"_s.arg(schemaVersion() - 1)));
+        execute(file, qPrintable(u"PRAGMA user_version = %1"_s.arg(schemaSteps().first().version - 1)));
         const QByteArray before = readAll(file);
         for (const auto mode : {Library::Mode::ReadOnly, Library::Mode::ReadWrite}) {
             const auto opened = Library::open(file, mode);

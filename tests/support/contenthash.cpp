@@ -7,6 +7,7 @@
 #include "models/store/sqlite/connection.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
+#include "models/store/sqlite/usertables.h"
 
 #include <QCryptographicHash>
 #include <QDataStream>
@@ -104,20 +105,20 @@ Result<QByteArray> userDataOf(const Connection &connection, qint64 paper)
         + " SELECT path.name, position FROM list_paper JOIN path ON path.list = list_paper.list"
           " WHERE list_paper.paper = ? AND coalesce(path.above, 0) = 0 ORDER BY path.name";
     LECTERN_TRY(addRows(connection, inLists.constData(), 2, paper, digest));
-    LECTERN_TRY(addRows(connection, "SELECT stars FROM rating WHERE paper = ?", 1, paper, digest));
-    LECTERN_TRY(addRows(connection, "SELECT body FROM paper_note WHERE paper = ?", 1, paper, digest));
     LECTERN_TRY(addRows(connection,
                         "SELECT folded, name FROM author_assignment JOIN author ON author.id = author"
                         " WHERE paper = ? ORDER BY folded",
                         2, paper, digest));
-    LECTERN_TRY(addRows(connection, "SELECT field, value FROM own_value WHERE paper = ? ORDER BY field", 2,
-                        paper, digest));
-    LECTERN_TRY(addRows(connection, "SELECT hex(hash), name FROM attachment WHERE paper = ? ORDER BY hash", 2,
-                        paper, digest));
-    LECTERN_TRY(addRows(connection,
-                        "SELECT id, hex(hash), quote, before, after, boxes, colour, remark FROM highlight"
-                        " WHERE paper = ? ORDER BY id",
-                        8, paper, digest));
+    static const QList<std::pair<QByteArray, int>> others = [] {
+        QList<std::pair<QByteArray, int>> queries;
+        for (const UserTable &table : userTables())
+            if (const QByteArray columns = table.digest; !columns.isEmpty())
+                queries.append({"SELECT " + columns + " FROM " + table.name + " WHERE paper = ? ORDER BY 1",
+                                int(columns.count(',')) + 1});
+        return queries;
+    }();
+    for (const auto &[sql, columns] : others)
+        LECTERN_TRY(addRows(connection, sql.constData(), columns, paper, digest));
     return digest.result();
 }
 
@@ -165,14 +166,15 @@ Result<QByteArray> otherUserData(const Connection &connection)
 // Returns whether any paper has data that userDataOf() would find.
 Result<bool> anyUserData(const Connection &connection)
 {
-    LECTERN_TRY(const auto any,
-                connection.number("SELECT EXISTS(SELECT 1 FROM paper_tag) OR EXISTS(SELECT 1 FROM list_paper)"
-                                  " OR EXISTS(SELECT 1 FROM rating) OR EXISTS(SELECT 1 FROM paper_note)"
-                                  " OR EXISTS(SELECT 1 FROM author_assignment)"
-                                  " OR EXISTS(SELECT 1 FROM own_value)"
-                                  " OR EXISTS(SELECT 1 FROM attachment)"
-                                  " OR EXISTS(SELECT 1 FROM highlight)"));
-    return any != 0;
+    for (const UserTable &table : userTables()) {
+        if (!table.columns || table.name == QByteArrayView("mark"))
+            continue;
+        const QByteArray sql = QByteArray("SELECT EXISTS(SELECT 1 FROM ") + table.name + ")";
+        LECTERN_TRY(const auto any, connection.number(sql.constData()));
+        if (any)
+            return true;
+    }
+    return false;
 }
 
 Result<std::vector<QByteArray>> paperDigests(const Connection &connection)
@@ -270,15 +272,12 @@ Result<std::vector<QByteArray>> keptDigests(const Connection &connection)
 {
     std::vector<QByteArray> digests;
     RetainedIdentityTable kept(connection);
-    Statement marks(connection,
-                    "SELECT made.paper, coalesce(bookmarked, 0), coalesce(read, 0),"
-                    " EXISTS(SELECT 1 FROM bin WHERE bin.paper = made.paper) FROM (SELECT paper FROM mark"
-                    " UNION SELECT paper FROM paper_tag UNION SELECT paper FROM list_paper"
-                    " UNION SELECT paper FROM rating UNION SELECT paper FROM paper_note UNION SELECT paper"
-                    " FROM own_value UNION SELECT paper FROM attachment UNION SELECT paper FROM highlight"
-                    " UNION SELECT paper FROM bin) AS made"
-                    " LEFT JOIN mark ON mark.paper = made.paper"
-                    " WHERE NOT EXISTS(SELECT 1 FROM paper WHERE paper.id = made.paper)");
+    const QByteArray sql = "SELECT made.paper, coalesce(bookmarked, 0), coalesce(read, 0),"
+                           " EXISTS(SELECT 1 FROM bin WHERE bin.paper = made.paper) FROM ("
+        + papersWithUserData(true)
+        + ") AS made LEFT JOIN mark ON mark.paper = made.paper"
+          " WHERE NOT EXISTS(SELECT 1 FROM paper WHERE paper.id = made.paper)";
+    Statement marks(connection, sql.constData());
     LECTERN_TRY(marks.forEach([&]() -> Result<> {
         LECTERN_TRY(const auto known, kept.of(marks.number(0)));
         std::vector<QByteArray> identities;

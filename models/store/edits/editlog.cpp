@@ -7,6 +7,7 @@
 #include "models/store/sqlite/counters.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
+#include "models/store/sqlite/usertables.h"
 #include "trashservice.h"
 
 #include <QScopeGuard>
@@ -47,7 +48,7 @@ Result<QByteArray> recorded(const Connection &connection, const std::function<Re
     if (sqlite3session_create(connection.handle(), "main", &made) != SQLITE_OK)
         return connection.error();
     const Session session(made);
-    for (const QByteArray &table : EditLog::tables())
+    for (const QByteArray &table : loggedTables())
         if (sqlite3session_attach(made, table.constData()) != SQLITE_OK)
             return connection.error();
     LECTERN_TRY(change());
@@ -103,33 +104,6 @@ int leaveAlone(void *applying, int conflict, sqlite3_changeset_iter *)
 
 EditLog::EditLog(Connection &connection, SearchIndex &index) : m_connection(connection), m_index(index) { }
 
-const QList<QByteArray> &EditLog::tables()
-{
-    static const QList<QByteArray> names{"mark",
-                                         "rating",
-                                         "tag",
-                                         "paper_tag",
-                                         "reading_list",
-                                         "list_paper",
-                                         "paper_note",
-                                         "author_note",
-                                         "saved_search",
-                                         "author_assignment",
-                                         "author_alias",
-                                         "author_title",
-                                         "author_apart",
-                                         "paper_decision",
-                                         "paper_decision_side",
-                                         "paper_decision_key",
-                                         "paper_decision_place",
-                                         "bin",
-                                         "source_bin",
-                                         "own_value",
-                                         "attachment",
-                                         "highlight"};
-    return names;
-}
-
 Result<Edit> EditLog::perform(const EditLabel &label, const std::function<Result<>()> &change, EditId joining)
 {
     Transaction transaction(m_connection);
@@ -169,7 +143,7 @@ Result<bool> EditLog::join(const Edit &entry, const QByteArray &changeset)
 {
     Statement read(m_connection, "SELECT changes FROM edit WHERE id = ?");
     LECTERN_TRY(read.bind(1, qint64(entry.id)).next());
-    const auto stored = validatedChangeset(m_connection, read.blob(0), tables());
+    const auto stored = validatedChangeset(m_connection, read.blob(0), loggedTables());
     read.reset();
     if (!stored)
         return Error{QStringLiteral("This entry of the history is damaged and cannot be continued.")};
@@ -228,7 +202,7 @@ Result<QList<QList<PaperId>>> EditLog::papersOf(const QList<EditId> &entries, in
         QList<PaperId> papers;
         QSet<qint64> seen;
         LECTERN_TRY(const auto there, read.bind(1, qint64(entry)).next());
-        auto changes = there ? validatedChangeset(m_connection, read.blob(0), tables()) : QByteArray();
+        auto changes = there ? validatedChangeset(m_connection, read.blob(0), loggedTables()) : QByteArray();
         read.reset();
         if (changes) {
             forEachPaper(*changes, [&](qint64 old) {
@@ -263,7 +237,7 @@ Result<QByteArray> EditLog::changesOf(EditId id, bool undoing)
 {
     Statement read(m_connection, "SELECT changes FROM edit WHERE id = ?");
     LECTERN_TRY(read.bind(1, qint64(id)).next());
-    const auto stored = validatedChangeset(m_connection, read.blob(0), tables());
+    const auto stored = validatedChangeset(m_connection, read.blob(0), loggedTables());
     read.reset();
     if (!stored)
         return Error{undoing

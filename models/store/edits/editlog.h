@@ -70,9 +70,6 @@ public:
     // The connection, for readers of user data outside Library. Belongs to the library's thread.
     Connection &connection() { return m_connection; }
 
-    // The user-data tables, whose changes are recorded. Each has a primary key.
-    static const QList<QByteArray> &tables();
-
 private:
     Result<std::optional<Edit>> entry(const char *sql);
     Result<QByteArray> changesOf(EditId id, bool undoing);

@@ -7,6 +7,7 @@
 #include "models/store/papers/papertable.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
+#include "models/store/sqlite/usertables.h"
 
 #include <QHash>
 #include <QJsonArray>
@@ -59,6 +60,7 @@ public:
     Result<CollectedMarks> run();
 
 private:
+    Result<> readValues(const UserTable &table);
     Result<> readMarks();
     Result<> readFiles();
     Result<> readGroups();
@@ -117,20 +119,31 @@ void MarkCollector::append(qint64 paper, const QString &key, const QJsonValue &v
     m_marks.papers[paper].insert(key, list);
 }
 
+Result<> MarkCollector::readValues(const UserTable &table)
+{
+    const QByteArray sql = "SELECT paper, " + QByteArray(table.columns) + " FROM " + table.name;
+    QList<std::pair<QString, MarksValue::Kind>> values;
+    for (const MarksValue &value : table.marks)
+        if (value.key)
+            values.append({QString::fromLatin1(value.key), value.kind});
+    return forEach(m_connection, sql.constData(), [&](Statement &row) {
+        int column = 0;
+        for (const auto &[key, kind] : std::as_const(values)) {
+            if (++column; kind == MarksValue::Kind::Text)
+                put(row.number(0), key, row.text(column));
+            else if (kind != MarksValue::Kind::Flag)
+                put(row.number(0), key, row.number(column));
+            else if (row.number(column))
+                put(row.number(0), key, true);
+        }
+    });
+}
+
 Result<> MarkCollector::readMarks()
 {
-    LECTERN_TRY(forEach(m_connection, "SELECT paper, bookmarked, read FROM mark", [&](Statement &row) {
-        if (row.number(1))
-            put(row.number(0), u"bookmarked"_s, true);
-        if (row.number(2))
-            put(row.number(0), u"read"_s, true);
-    }));
-    LECTERN_TRY(forEach(m_connection, "SELECT paper, stars FROM rating",
-                        [&](Statement &row) { put(row.number(0), u"rating"_s, row.number(1)); }));
-    LECTERN_TRY(forEach(m_connection, "SELECT paper, body, edited FROM paper_note", [&](Statement &row) {
-        put(row.number(0), u"note"_s, row.text(1));
-        put(row.number(0), u"note_edited"_s, row.number(2));
-    }));
+    for (const UserTable &table : userTables())
+        if (table.marks[0].key)
+            LECTERN_TRY(readValues(table));
     return forEach(m_connection, "SELECT paper, field, value, edited FROM own_value ORDER BY paper, field",
                    [&](Statement &row) {
                        append(row.number(0), u"own_values"_s,

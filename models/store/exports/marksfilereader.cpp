@@ -15,6 +15,7 @@
 #include "models/store/papers/papertable.h"
 #include "models/store/sqlite/counters.h"
 #include "models/store/sqlite/try.h"
+#include "models/store/sqlite/usertables.h"
 
 #include <QHash>
 #include <QJsonArray>
@@ -24,6 +25,7 @@
 #include <sqlite3.h>
 
 #include <algorithm>
+#include <deque>
 #include <tuple>
 
 namespace lectern
@@ -109,17 +111,7 @@ private:
 // The statements that add user data.
 struct Adder {
     explicit Adder(const Connection &connection)
-        : mark(connection,
-               "INSERT INTO mark(paper, bookmarked, read) VALUES(?1, ?2, ?3) ON CONFLICT(paper) DO UPDATE SET"
-               " bookmarked = max(bookmarked, ?2), read = max(read, ?3)"),
-          rating(connection,
-                 "INSERT INTO rating(paper, stars) VALUES(?1, ?2)"
-                 " ON CONFLICT(paper) DO UPDATE SET stars = max(stars, ?2)"),
-          note(connection,
-               "INSERT INTO paper_note(paper, body, edited) VALUES(?1, ?2, ?3) ON CONFLICT(paper) DO UPDATE "
-               "SET"
-               " edited = ?3, body = body || char(10, 10) || ?2 WHERE NOT instr(body, ?2)"),
-          authorNote(connection,
+        : authorNote(connection,
                      "INSERT INTO author_note(author, body, edited) SELECT ifnull((SELECT author FROM"
                      " author_alias WHERE folded = ?1), author), ?2, ?3 FROM author_name"
                      " WHERE folded = ?1 ON CONFLICT(author) DO UPDATE SET"
@@ -135,7 +127,24 @@ struct Adder {
           search(connection, "INSERT INTO saved_search(name, query, position) VALUES(?1, ?2, ?3)")
     {
     }
-    Statement mark, rating, note, authorNote, makeTag, tag, makeList, listPaper, search;
+    Statement authorNote, makeTag, tag, makeList, listPaper, search;
+};
+
+// Adds rows of a table with UserTable::marks.
+struct RowAdder {
+    RowAdder(const Connection &connection, const UserTable &table)
+        : values(table.marks), sql(sqlOf(table)), add(connection, sql.constData())
+    {
+    }
+    static QByteArray sqlOf(const UserTable &table)
+    {
+        const QByteArray rule = table.add ? table.add : table.merge;
+        return (rule.isEmpty() ? "INSERT OR IGNORE INTO " : "INSERT INTO ") + QByteArray(table.name)
+            + "(paper, " + table.columns + ") VALUES(?1, ?2" + (table.marks[1].key ? ", ?3) " : ") ") + rule;
+    }
+    const std::array<MarksValue, 2> &values;
+    const QByteArray sql;
+    Statement add;
 };
 
 // Reads one marks file into the library, part by part, within an edit.
@@ -145,6 +154,9 @@ public:
     MarksReader(Connection &connection, const QJsonObject &root)
         : m_connection(connection), m_root(root), m_adder(connection), m_own(connection), m_finder(connection)
     {
+        for (const UserTable &table : userTables())
+            if (table.marks[0].key)
+                m_rows.emplace_back(connection, table);
     }
 
     // Order matters: papers refer to lists, and searches to authors.
@@ -273,17 +285,37 @@ private:
         return {};
     }
 
-    // Adds bookmark, read mark, rating, note, own values, files with their highlights, and tags.
+    // Adds a row if the file has its numbers and texts, or one of the flags.
+    Result<> addRow(const QJsonObject &object, qint64 paper, RowAdder &row)
+    {
+        using Kind = MarksValue::Kind;
+        bool any = false;
+        int at = 1;
+        for (const auto &[name, kind, least, most] : row.values) {
+            if (!name)
+                break;
+            const QLatin1StringView key(name);
+            const QJsonValue value = object.value(key);
+            const qint64 number = kind == Kind::Time ? editedIn(object, key)
+                : kind == Kind::Flag                 ? qint64(value.toBool())
+                                                     : value.toInteger(least - 1);
+            const QString text = value.toString();
+            if (kind == Kind::Number ? number < least || number > most : kind == Kind::Text && text.isEmpty())
+                return {};
+            any = any || kind == Kind::Number || kind == Kind::Text || value.toBool();
+            if (++at; kind == Kind::Text)
+                row.add.bind(at, text);
+            else
+                row.add.bind(at, number);
+        }
+        return any ? row.add.bind(1, paper).run() : Result<>();
+    }
+
+    // Adds the values of simple tables, own values, files with their highlights, and tags.
     Result<> addMarks(const QJsonObject &object, qint64 paper)
     {
-        const bool bookmarked = object.value("bookmarked"_L1).toBool(),
-                   wasRead = object.value("read"_L1).toBool();
-        if (bookmarked || wasRead)
-            LECTERN_TRY(m_adder.mark.bind(1, paper).bind(2, int(bookmarked)).bind(3, int(wasRead)).run());
-        if (const int stars = object.value("rating"_L1).toInt(); stars >= 1 && stars <= 5)
-            LECTERN_TRY(m_adder.rating.bind(1, paper).bind(2, stars).run());
-        if (const QString note = object.value("note"_L1).toString(); !note.isEmpty())
-            LECTERN_TRY(m_adder.note.bind(1, paper).bind(2, note).bind(3, editedIn(object)).run());
+        for (RowAdder &row : m_rows)
+            LECTERN_TRY(addRow(object, paper, row));
         LECTERN_TRY(addOwnValues(object, paper));
         for (const QJsonValue &file : object.value("files"_L1).toArray())
             LECTERN_TRY(addFile(m_connection, paper, file.toObject()));
@@ -358,6 +390,7 @@ private:
     Connection &m_connection;
     const QJsonObject &m_root;
     Adder m_adder;
+    std::deque<RowAdder> m_rows;
     OwnValueTable m_own;
     PaperFinder m_finder;
     const qint64 m_now = QDateTime::currentMSecsSinceEpoch();

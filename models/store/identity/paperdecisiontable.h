@@ -42,7 +42,7 @@ public:
     Result<> insert(const PaperDecision &decision); // its id is ignored
     Result<> remove(qint64 id);
 
-    // Whether this user-data table (editlog.h) belongs to this class.
+    // Whether this user-data table (usertables.h) belongs to this class.
     static bool owns(QByteArrayView table);
 
 private:

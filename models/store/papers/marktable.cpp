@@ -1,23 +1,49 @@
 #include "marktable.h"
 
 #include "models/store/sqlite/try.h"
+#include "models/store/sqlite/usertables.h"
 
 namespace lectern
 {
 
+namespace
+{
+
+// The statements over all tables.
+struct Statements {
+    QByteArray read; // bookmark, read mark, whether there are other rows, trash
+    QList<QByteArray> copies, drops; // one per table: paper ?1 to paper ?2; paper ?
+};
+
+const Statements &statements()
+{
+    static const Statements made = [] {
+        Statements all;
+        QByteArray others;
+        for (const UserTable &table : userTables()) {
+            const QByteArray name = table.name, columns = table.columns;
+            if (table.paperColumn >= 0)
+                all.drops.append("DELETE FROM " + name + " WHERE paper = ?");
+            if (columns.isEmpty() || name == "mark")
+                continue;
+            others += (others.isEmpty() ? " EXISTS(SELECT 1 FROM " : " OR EXISTS(SELECT 1 FROM ") + name
+                + " WHERE paper = ?1)";
+            all.copies.append((table.merge ? "INSERT INTO " : "INSERT OR IGNORE INTO ") + name + "(paper, "
+                              + columns + ") SELECT ?2, " + columns + " FROM " + name + " WHERE paper = ?1 "
+                              + QByteArray(table.merge));
+        }
+        all.read = "SELECT ifnull((SELECT bookmarked FROM mark WHERE paper = ?1), 0),"
+                   " ifnull((SELECT read FROM mark WHERE paper = ?1), 0),"
+            + others + ", EXISTS(SELECT 1 FROM bin WHERE paper = ?1)";
+        return all;
+    }();
+    return made;
+}
+
+} // namespace
+
 MarkTable::MarkTable(const Connection &connection)
-    : m_read(
-        connection,
-        "SELECT ifnull((SELECT bookmarked FROM mark WHERE paper = ?1), 0),"
-        " ifnull((SELECT read FROM mark WHERE paper = ?1), 0),"
-        " EXISTS(SELECT 1 FROM paper_tag WHERE paper = ?1) OR EXISTS(SELECT 1 FROM rating WHERE paper = ?1)"
-        " OR EXISTS(SELECT 1 FROM paper_note WHERE paper = ?1)"
-        " OR EXISTS(SELECT 1 FROM list_paper WHERE paper = ?1)"
-        " OR EXISTS(SELECT 1 FROM author_assignment WHERE paper = ?1)"
-        " OR EXISTS(SELECT 1 FROM own_value WHERE paper = ?1)"
-        " OR EXISTS(SELECT 1 FROM attachment WHERE paper = ?1)"
-        " OR EXISTS(SELECT 1 FROM highlight WHERE paper = ?1),"
-        " EXISTS(SELECT 1 FROM bin WHERE paper = ?1)"),
+    : m_read(connection, statements().read.constData()),
       m_write(connection, "INSERT OR REPLACE INTO mark(paper, bookmarked, read) VALUES(?, ?, ?)"),
       m_drop(connection, "DELETE FROM mark WHERE paper = ?"), m_connection(connection)
 {
@@ -51,28 +77,8 @@ Result<> MarkTable::unite(qint64 from, qint64 to)
     LECTERN_TRY(setMarks(to, both));
     if (!theirs.more)
         return {};
-    for (const char *sql :
-         {"INSERT OR IGNORE INTO paper_tag(tag, paper) SELECT tag, ?2 FROM paper_tag WHERE paper = ?1",
-          "INSERT OR IGNORE INTO list_paper(list, paper, position)"
-          " SELECT list, ?2, position FROM list_paper WHERE paper = ?1",
-          "INSERT OR IGNORE INTO author_assignment(paper, folded, author)"
-          " SELECT ?2, folded, author FROM author_assignment WHERE paper = ?1",
-          "INSERT OR IGNORE INTO attachment(paper, hash, name, found, added)"
-          " SELECT ?2, hash, name, found, added FROM attachment WHERE paper = ?1",
-          "INSERT OR IGNORE INTO highlight(paper, id, hash, quote, before, after, boxes, colour, remark, "
-          "made,"
-          " edited) SELECT ?2, id, hash, quote, before, after, boxes, colour, remark, made, edited"
-          " FROM highlight WHERE paper = ?1",
-          "INSERT INTO own_value(paper, field, value, edited)"
-          " SELECT ?2, field, value, edited FROM own_value WHERE paper = ?1 ON CONFLICT(paper, field)"
-          " DO UPDATE SET value = excluded.value, edited = excluded.edited WHERE excluded.edited > edited",
-          "INSERT INTO rating(paper, stars) SELECT ?2, stars FROM rating WHERE paper = ?1"
-          " ON CONFLICT(paper) DO UPDATE SET stars = max(stars, excluded.stars)",
-          "INSERT INTO paper_note(paper, body, edited) SELECT ?2, body, edited FROM paper_note WHERE paper = "
-          "?1"
-          " ON CONFLICT(paper) DO UPDATE SET edited = max(edited, excluded.edited), body = CASE"
-          " WHEN instr(body, excluded.body) THEN body ELSE body || char(10, 10) || excluded.body END"}) {
-        Statement give(m_connection, sql);
+    for (const QByteArray &sql : statements().copies) {
+        Statement give(m_connection, sql.constData());
         LECTERN_TRY(give.bind(1, from).bind(2, to).run());
     }
     return {};
@@ -91,13 +97,8 @@ Result<> MarkTable::setTrashed(qint64 paper, bool trashed, qint64 like)
 
 Result<> MarkTable::drop(qint64 paper)
 {
-    for (const char *sql :
-         {"DELETE FROM mark WHERE paper = ?", "DELETE FROM paper_tag WHERE paper = ?",
-          "DELETE FROM list_paper WHERE paper = ?", "DELETE FROM rating WHERE paper = ?",
-          "DELETE FROM paper_note WHERE paper = ?", "DELETE FROM author_assignment WHERE paper = ?",
-          "DELETE FROM own_value WHERE paper = ?", "DELETE FROM attachment WHERE paper = ?",
-          "DELETE FROM highlight WHERE paper = ?", "DELETE FROM bin WHERE paper = ?"}) {
-        Statement take(m_connection, sql);
+    for (const QByteArray &sql : statements().drops) {
+        Statement take(m_connection, sql.constData());
         LECTERN_TRY(take.bind(1, paper).run());
     }
     return {};

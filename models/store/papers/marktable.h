@@ -1,5 +1,5 @@
 #pragma once
-// The user data of papers. The list of tables with user data of a paper is in this class only.
+// The user data of papers (sqlite/usertables.h).
 #include "models/store/sqlite/statement.h"
 
 namespace lectern
@@ -8,8 +8,7 @@ namespace lectern
 struct Marks {
     bool bookmarked = false;
     bool read = false;
-    bool more = false; // tags, a rating, a note, a list entry, own values, files, highlights, or decisions on
-                       // its authors
+    bool more = false; // a row in another table
     bool trashed = false;
     bool any() const { return bookmarked || read || more || trashed; }
     bool operator==(const Marks &) const = default;
@@ -22,8 +21,8 @@ public:
     Result<Marks> marksOf(qint64 paper);
     // Sets the bookmark and the read mark only.
     Result<> setMarks(qint64 paper, const Marks &marks);
-    // Copies the user data of one paper to another and merges it with existing data: notes are concatenated,
-    // of two ratings the higher is kept, of two own values the later one. The trash state does not change.
+    // Copies the user data of one paper to another and merges it with existing data (UserTable::merge). The
+    // trash state does not change.
     Result<> unite(qint64 from, qint64 to);
     // Moves a paper into the trash, with the date of another paper in it, or out of it. Changes the mark
     // only; the caller updates derived data.

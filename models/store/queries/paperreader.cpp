@@ -10,6 +10,7 @@
 #include "models/store/papers/papertable.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
+#include "models/store/sqlite/usertables.h"
 
 #include <QDateTime>
 
@@ -125,20 +126,27 @@ QList<FieldChoice> choicesOf(PaperRecord record)
     return choices;
 }
 
-} // namespace
-
-PaperReader::PaperReader(Connection &connection)
-    : m_connection(connection),
-      m_row(connection,
+const char *rowSql()
+{
+    static const QByteArray sql =
+        QByteArray(
             "SELECT title, lead, authors, category, date, score, year, citations, affiliation, venue, flags,"
             " conflicts, bookmarked, read, stars,"
             " (SELECT group_concat(colour || ' ' || name, char(10)) FROM (SELECT colour, name FROM paper_tag"
             " JOIN tag ON tag.id = tag WHERE paper_tag.paper = paper.id ORDER BY name)),"
-            " EXISTS(SELECT 1 FROM paper_note WHERE paper_note.paper = paper.id),"
-            " EXISTS(SELECT 1 FROM own_value WHERE own_value.paper = paper.id),"
-            " (SELECT count(*) FROM attachment WHERE attachment.paper = paper.id)"
-            " FROM paper LEFT JOIN mark ON mark.paper = paper.id"
-            " LEFT JOIN rating ON rating.paper = paper.id WHERE paper.id = ?"),
+            " paper.id IN (")
+        + kNotedPapersSql
+        + "), EXISTS(SELECT 1 FROM own_value WHERE own_value.paper = paper.id),"
+          " (SELECT count(*) FROM attachment WHERE attachment.paper = paper.id)"
+          " FROM paper LEFT JOIN mark ON mark.paper = paper.id"
+          " LEFT JOIN rating ON rating.paper = paper.id WHERE paper.id = ?";
+    return sql.constData();
+}
+
+} // namespace
+
+PaperReader::PaperReader(Connection &connection)
+    : m_connection(connection), m_row(connection, rowSql()),
       m_first(connection,
               "SELECT imported, name FROM sighting JOIN source ON source.id = sighting.id >> 32"
               " WHERE paper = ? ORDER BY imported, source.id LIMIT 1"),

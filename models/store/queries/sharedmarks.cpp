@@ -2,6 +2,7 @@
 
 #include "models/store/index/storage/bitmap.h"
 #include "models/store/sqlite/try.h"
+#include "models/store/sqlite/usertables.h"
 
 #include <QHash>
 #include <algorithm>
@@ -17,7 +18,7 @@ SharedMarks::SharedMarks(Connection &c)
     : m_marks(c, "SELECT paper, bookmarked, read FROM mark",
               "SELECT paper, bookmarked, read FROM mark WHERE paper = ?"),
       m_ratings(c, "SELECT paper, stars FROM rating", "SELECT paper, stars FROM rating WHERE paper = ?"),
-      m_notes(c, "SELECT paper FROM paper_note", "SELECT paper FROM paper_note WHERE paper = ?"),
+      m_notes(c, kNotedPapersSql, kNotedPaperSql),
       m_tags(c, "SELECT paper, tag FROM paper_tag", "SELECT paper, tag FROM paper_tag WHERE paper = ?"),
       m_lists(c, "SELECT paper, list FROM list_paper", "SELECT paper, list FROM list_paper WHERE paper = ?"),
       m_tagNames(c, "SELECT id, name, colour FROM tag"),

@@ -2,6 +2,7 @@
 
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/try.h"
+#include "models/store/sqlite/usertables.h"
 #include "models/store/types/sighting.h"
 
 #include <QCryptographicHash>
@@ -18,10 +19,6 @@ namespace
 // Finds papers that are referred to but have no row. Papers that wait for their source (kept_identity) never
 // had one.
 constexpr const char *kFindMissing =
-    "CREATE TEMP TABLE marked AS SELECT paper AS id FROM mark UNION SELECT paper FROM rating"
-    " UNION SELECT paper FROM paper_note UNION SELECT paper FROM paper_tag UNION SELECT paper FROM list_paper"
-    " UNION SELECT paper FROM author_assignment UNION SELECT paper FROM own_value"
-    " UNION SELECT paper FROM attachment UNION SELECT paper FROM highlight;"
     "CREATE TEMP TABLE missing(id INTEGER PRIMARY KEY);"
     "INSERT INTO missing SELECT id FROM marked UNION SELECT paper FROM sighting UNION SELECT paper FROM "
     "abstract"
@@ -151,6 +148,9 @@ Result<> repairRecoveredPapers(const Connection &rows, RepairedRows *repaired)
     LECTERN_TRY(const auto counted,
                 rows.number("SELECT ifnull((SELECT value FROM counter WHERE name = 'papers'), 0)"
                             " + (SELECT count(*) FROM bin)"));
+    const QByteArray marked =
+        "CREATE TEMP TABLE marked AS SELECT paper AS id FROM (" + papersWithUserData(false) + ")";
+    LECTERN_TRY(rows.exec(marked.constData()));
     LECTERN_TRY(rows.exec(kFindMissing));
     LECTERN_TRY(rows.exec(kGather));
     LECTERN_TRY(const auto nameless,

@@ -16,6 +16,7 @@
 #include "models/store/sqlite/schema.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
+#include "models/store/sqlite/usertables.h"
 #include "recoverytables.h"
 
 #include <QDateTime>
@@ -61,29 +62,8 @@ private:
 struct LostRows {
     const char *table, *kind, *what;
 };
+// After those of the user-data tables.
 constexpr LostRows kLostRows[] = {
-    {"mark", "marks", QT_TRANSLATE_NOOP("Messages", "Bookmarks and read states")},
-    {"rating", "ratings", QT_TRANSLATE_NOOP("Messages", "Ratings")},
-    {"paper_note", "notes", QT_TRANSLATE_NOOP("Messages", "Notes on papers")},
-    {"own_value", "own_values", QT_TRANSLATE_NOOP("Messages", "Own values")},
-    {"attachment", "attachments", QT_TRANSLATE_NOOP("Messages", "Attached files")},
-    {"attached_file", "attached_files", QT_TRANSLATE_NOOP("Messages", "Locations of files")},
-    {"file_visit", "file_visits", QT_TRANSLATE_NOOP("Messages", "Last read positions in files")},
-    {"unmatched_file", "unmatched_files", QT_TRANSLATE_NOOP("Messages", "Unmatched files")},
-    {"highlight", "highlights", QT_TRANSLATE_NOOP("Messages", "Highlights in files")},
-    {"author_note", "author_notes", QT_TRANSLATE_NOOP("Messages", "Notes on authors")},
-    {"tag", "tags", QT_TRANSLATE_NOOP("Messages", "Tags")},
-    {"paper_tag", "paper_tags", QT_TRANSLATE_NOOP("Messages", "Tags of papers")},
-    {"reading_list", "lists", QT_TRANSLATE_NOOP("Messages", "Lists")},
-    {"list_paper", "list_papers", QT_TRANSLATE_NOOP("Messages", "Positions of papers in lists")},
-    {"saved_search", "saved_searches", QT_TRANSLATE_NOOP("Messages", "Saved searches")},
-    {"author_assignment", "people", QT_TRANSLATE_NOOP("Messages", "Names assigned to authors")},
-    {"author_alias", "aliases", QT_TRANSLATE_NOOP("Messages", "Merged author names")},
-    {"author_title", "author_titles", QT_TRANSLATE_NOOP("Messages", "Preferred author names")},
-    {"author_apart", "author_apart", QT_TRANSLATE_NOOP("Messages", "Authors marked as different")},
-    {"paper_decision", "decisions", QT_TRANSLATE_NOOP("Messages", "Decisions about pairs of papers")},
-    {"paper_decision_side", "decision_sides",
-     QT_TRANSLATE_NOOP("Messages", "Parts of decisions about pairs of papers")},
     {"setting", "settings", QT_TRANSLATE_NOOP("Messages", "Settings")},
     {"bin", "binned", QT_TRANSLATE_NOOP("Messages", "Papers in the trash, now listed again")},
     {"source_bin", "binned_sources", QT_TRANSLATE_NOOP("Messages", "Sources in the trash, now restored")},
@@ -226,8 +206,9 @@ private:
             LECTERN_TRY(const auto any,
                         rows->number("SELECT (SELECT count(*) FROM paper) + (SELECT count(*) FROM source)"
                                      " + (SELECT count(*) FROM mark) + (SELECT count(*) FROM abstract)"
-                                     " + (SELECT count(*) FROM paper_note) + (SELECT count(*) FROM tag)"));
-            if (any == 0)
+                                     " + (SELECT count(*) FROM tag)"));
+            LECTERN_TRY(const auto notes, rows->number(kNotesStateSql));
+            if (any + notes == 0)
                 return Error{
                     ErrorKind::Damaged,
                     Messages::tr("No data of %1 could be read. Look for a backup in its backup folder.")
@@ -405,7 +386,12 @@ private:
         m_outcome.pages = walk.pages;
         m_outcome.unreadable = walk.unreadable + walk.unknown;
         const qint64 noted = qMax(repaired.bookmarks, repaired.read);
-        for (const LostRows &rows : kLostRows) {
+        QList<LostRows> all;
+        for (const UserTable *table : recoveredTables())
+            if (const auto &[group, kind, what] = table->recovery; kind)
+                all.append({table->name, kind, what});
+        std::copy(std::begin(kLostRows), std::end(kLostRows), std::back_inserter(all));
+        for (const LostRows &rows : std::as_const(all)) {
             const QByteArray copy = RecoveryTables::secondCopyOf(rows.table);
             const bool elsewhere =
                 !copy.isEmpty() && walk.lostRows.value(copy) == 0 && walk.lostPages.value(copy) == 0;

@@ -1,8 +1,10 @@
 #include "recoverytables.h"
 
 #include "models/store/sqlite/try.h"
+#include "models/store/sqlite/usertables.h"
 #include "models/store/types/numbers.h"
 
+#include <QByteArrayList>
 #include <QStringDecoder>
 
 #include <algorithm>
@@ -16,87 +18,44 @@ namespace
 
 using Kind = RecordValue::Kind;
 
-// The tables to recover: statements of sources, user data, and names for papers or authors whose own row is
-// lost.
-constexpr const char *kWanted[] = {"mark",
-                                   "rating",
-                                   "paper_note",
-                                   "own_value",
-                                   "attachment",
-                                   "attached_file",
-                                   "file_visit",
-                                   "unmatched_file",
-                                   "highlight",
-                                   "author_note",
-                                   "tag",
-                                   "paper_tag",
-                                   "reading_list",
-                                   "list_paper",
-                                   "saved_search",
-                                   "author_assignment",
-                                   "author_alias",
-                                   "author_title",
-                                   "author_apart",
-                                   "paper_decision",
-                                   "paper_decision_side",
-                                   "paper_decision_place",
-                                   "kept_identity",
-                                   "bin",
-                                   "source_bin",
-                                   "setting",
-                                   "counter",
-                                   "source",
-                                   "paper",
-                                   "abstract",
-                                   "sighting",
-                                   "stated",
-                                   "author",
-                                   "author_name",
-                                   "paper_author",
-                                   "author_observation",
-                                   "binned_sighting",
-                                   "binned_observation",
-                                   "diagnostic",
-                                   "not_understood"};
+// The other tables to recover: statements of sources, and names for papers or authors whose own row is lost.
+constexpr const char *kOtherTables[] = {"kept_identity",   "bin",
+                                        "source_bin",      "setting",
+                                        "counter",         "source",
+                                        "paper",           "abstract",
+                                        "sighting",        "stated",
+                                        "author",          "author_name",
+                                        "paper_author",    "author_observation",
+                                        "binned_sighting", "binned_observation",
+                                        "diagnostic",      "not_understood"};
+
+// User data comes first.
+const QList<QByteArray> &wantedTables()
+{
+    static const QList<QByteArray> names = [] {
+        QList<QByteArray> wanted;
+        for (const UserTable *table : recoveredTables())
+            wanted.append(table->name);
+        for (const char *table : kOtherTables)
+            wanted.append(table);
+        return wanted;
+    }();
+    return names;
+}
 
 // Indexes with copies of rows.
 struct SecondCopy {
     const char *index, *table;
     std::array<const char *, 3> columns; // in index order
-    const char *sql;
-    bool whole; // the index has all columns of the table
+    const char *absent = nullptr; // a column that the index does not have; 0 in the rows
 };
 constexpr SecondCopy kSecondCopies[] = {
-    {"paper_tag_by_paper",
-     "paper_tag",
-     {"paper", "tag", nullptr},
-     "INSERT OR IGNORE INTO paper_tag(paper, tag) VALUES(?, ?)",
-     true},
-    {"list_paper_in_order",
-     "list_paper",
-     {"list", "position", "paper"},
-     "INSERT OR IGNORE INTO list_paper(list, position, paper) VALUES(?, ?, ?)",
-     true},
-    {"author_apart_by_other",
-     "author_apart",
-     {"other", "one", nullptr},
-     "INSERT OR IGNORE INTO author_apart(other, one) VALUES(?, ?)",
-     true},
-    {"author_alias_by_author",
-     "author_alias",
-     {"author", "folded", nullptr},
-     "INSERT OR IGNORE INTO author_alias(author, folded) VALUES(?, ?)",
-     true},
-    {"author_assignment_by_author",
-     "author_assignment",
-     {"author", "paper", "folded"},
-     "INSERT OR IGNORE INTO author_assignment(author, paper, folded) VALUES(?, ?, ?)",
-     true},
-    {"sqlite_autoindex_tag_1",
-     "tag",
-     {"name", "id", nullptr},
-     "INSERT OR IGNORE INTO tag(name, id, colour) VALUES(?, ?, 0)",
-     false},
+    {"paper_tag_by_paper", "paper_tag", {"paper", "tag"}},
+    {"list_paper_in_order", "list_paper", {"list", "position", "paper"}},
+    {"author_apart_by_other", "author_apart", {"other", "one"}},
+    {"author_alias_by_author", "author_alias", {"author", "folded"}},
+    {"author_assignment_by_author", "author_assignment", {"author", "paper", "folded"}},
+    {"sqlite_autoindex_tag_1", "tag", {"name", "id"}, "colour"},
 };
 
 // Returns whether a number is within the limits of its column. Values outside were not written by Lectern.
@@ -142,11 +101,10 @@ void RecoveryTables::sortTrees(QList<PageTree> *trees)
         return std::any_of(std::begin(kSecondCopies), std::end(kSecondCopies),
                            [&](const SecondCopy &copy) { return tree.name == copy.index; });
     };
-    // User data comes first, in the order of kWanted.
+    const QList<QByteArray> &wanted = wantedTables();
     const auto place = [&](const PageTree &tree) {
-        const auto found = std::find_if(std::begin(kWanted), std::end(kWanted),
-                                        [&](const char *name) { return tree.name == name; });
-        return int(found - std::begin(kWanted)) + (isCopy(tree) ? 1 : 0);
+        return std::find(wanted.cbegin(), wanted.cend(), tree.name) - wanted.cbegin()
+            + (isCopy(tree) ? 1 : 0);
     };
     std::stable_sort(trees->begin(), trees->end(),
                      [&](const PageTree &a, const PageTree &b) { return place(a) < place(b); });
@@ -155,7 +113,7 @@ void RecoveryTables::sortTrees(QList<PageTree> *trees)
 QByteArray RecoveryTables::secondCopyOf(const QByteArray &table)
 {
     for (const SecondCopy &copy : kSecondCopies)
-        if (copy.whole && table == copy.table)
+        if (!copy.absent && table == copy.table)
             return copy.index;
     return {};
 }
@@ -204,14 +162,19 @@ void RecoveryTables::addCopy(const QByteArray &index, const QByteArray &table,
 
 Result<> RecoveryTables::begin()
 {
-    for (const char *name : kWanted)
+    for (const QByteArray &name : wantedTables())
         LECTERN_TRY(readTable(name));
     for (const SecondCopy &copy : kSecondCopies) {
-        QList<QByteArray> columns;
+        QByteArrayList columns, places;
         for (const char *column : copy.columns)
-            if (column)
+            if (column) {
                 columns.append(column);
-        addCopy(copy.index, copy.table, columns, copy.sql);
+                places.append("?");
+            }
+        const QByteArray names = columns.join(", ") + (copy.absent ? ", " : "") + QByteArray(copy.absent);
+        addCopy(copy.index, copy.table, columns,
+                "INSERT OR IGNORE INTO " + QByteArray(copy.table) + '(' + names + ") VALUES("
+                    + places.join(", ") + (copy.absent ? ", 0)" : ")"));
     }
     Statement trees(m_into,
                     "SELECT type, name, rootpage, instr(sql, 'WITHOUT ROWID') > 0 FROM sqlite_schema"

@@ -2,6 +2,7 @@
 
 #include "statement.h"
 #include "try.h"
+#include "usertables.h"
 
 #include <QtEndian>
 
@@ -97,16 +98,6 @@ private:
 };
 
 } // namespace
-
-int paperColumn(QByteArrayView table)
-{
-    if (table == "mark" || table == "paper_note" || table == "rating" || table == "author_assignment"
-        || table == "bin" || table == "own_value" || table == "attachment" || table == "highlight")
-        return 0;
-    if (table == "paper_tag" || table == "list_paper")
-        return 1;
-    return -1;
-}
 
 // Visits, in each row, the number in the column that columnOf() returns for the table.
 static bool walk(QByteArray &changeset, const std::function<int(QByteArrayView)> &columnOf,

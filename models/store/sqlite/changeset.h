@@ -14,9 +14,6 @@
 namespace lectern
 {
 
-// Returns the column of a user-data table that holds the paper's number; -1 if its rows belong to no paper.
-int paperColumn(QByteArrayView table);
-
 // Calls visit() with the paper number of each row that belongs to a paper, and replaces the number by the
 // result. Returns false if the bytes are not a changeset; some rows may have been visited then.
 bool forEachPaper(QByteArray &changeset, const std::function<qint64(qint64)> &visit);
