@@ -1,6 +1,6 @@
 #include "querystate.h"
 
-#include "models/core/query/querysince.h"
+#include "models/core/query/queryterms.h"
 #include "models/core/query/querytext.h"
 
 #include <algorithm>
@@ -79,14 +79,6 @@ QString QueryState::key(const QueryNode &node)
         return u"category"_s;
     case Kind::Date:
         return u"date"_s;
-    case Kind::Score:
-        return u"score"_s;
-    case Kind::Rating:
-        return u"rating"_s;
-    case Kind::Citations:
-        return u"citations"_s;
-    case Kind::Added:
-        return u"added"_s;
     // Bookmarked is one switch; read and unread are the two states of another.
     case Kind::Is:
         return u"is:"_s
@@ -96,8 +88,10 @@ QString QueryState::key(const QueryNode &node)
     case Kind::Has:
         return u"has:"_s + node.values.value(0);
     default:
-        return queryText(node);
+        break;
     }
+    const QueryTerm *term = termOf(node.kind);
+    return term && isRange(term->value) ? term->name.toString() : queryText(node);
 }
 
 const Condition *QueryState::condition(const QString &wanted) const

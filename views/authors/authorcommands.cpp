@@ -5,7 +5,7 @@
 #include "authormergepage.h"
 #include "authorpanel.h"
 #include "changespage.h"
-#include "models/core/query/querysince.h"
+#include "models/core/query/queryterms.h"
 #include "models/itemmodels/display.h"
 #include "models/session/edits.h"
 #include "models/store/sqlite/atomicfile.h"

@@ -1,6 +1,6 @@
 #include "placecommands.h"
 
-#include "models/core/query/querysince.h"
+#include "models/core/query/queryterms.h"
 #include "models/itemmodels/display.h"
 #include "sidebar.h"
 #include "taglistchecklist.h"

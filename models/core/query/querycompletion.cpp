@@ -1,13 +1,16 @@
 // Completion in the search box.
 #include "querysyntax.h"
+#include "queryterms.h"
 #include "querytext.h"
+
+#include <algorithm>
+#include <vector>
 
 namespace lectern
 {
 
 using namespace Qt::StringLiterals;
-using Means = syntax::FieldName::Means;
-using Offer = QueryCompletion::Kind;
+using Offer = CompletionKind;
 
 namespace
 {
@@ -26,59 +29,26 @@ qsizetype wordBegin(QStringView text, qsizetype cursor)
     return begin;
 }
 
-Offer offerOf(const syntax::FieldName &field)
+// Returns the choices or typical values, with the name.
+QStringList fixedValues(const QueryTerm &term)
 {
-    switch (field.means) {
-    case Means::Text:
-        return field.field == QueryNode::Field::Author || field.field == QueryNode::Field::Name
-            ? Offer::Author
-            : Offer::None;
-    case Means::Category:
-        return Offer::Category;
-    case Means::Tag:
-        return Offer::Tag;
-    case Means::List:
-        return Offer::List;
-    case Means::Source:
-        return Offer::Source;
-    case Means::Venue:
-    case Means::Stated:
-    case Means::Ids:
-        return Offer::None;
-    case Means::Year:
-    case Means::Date:
-    case Means::Score:
-    case Means::Rating:
-    case Means::Citations:
-    case Means::Added:
-    case Means::Has:
-    case Means::Is:
-        break;
-    }
-    return Offer::Keyword;
+    QStringList values = valuesOf(term);
+    for (QString &value : values)
+        value.prepend(term.name + u':');
+    return values;
 }
 
-// Returns the values of fields with a fixed set of values; for numeric fields, typical beginnings.
-QStringList fixedValues(const syntax::FieldName &field)
+// Returns all names, followed by all fixed values.
+QStringList namesAndValues()
 {
-    QStringList values;
-    if (field.means == Means::Has)
-        values = hasValues();
-    else if (field.means == Means::Is)
-        values = isValues();
-    else if (field.means == Means::Year)
-        values = QStringList{u"inferred"_s};
-    else if (field.means == Means::Score)
-        values = QStringList{u">=90"_s, u">=80"_s, u">=70"_s};
-    else if (field.means == Means::Citations)
-        values = QStringList{u">=10"_s, u">=100"_s, u">=1000"_s};
-    else if (field.means == Means::Added)
-        values = QStringList{u"1d"_s, u"7d"_s, u"1m"_s, u"1y"_s};
-    else if (field.means == Means::Rating)
-        values = QStringList{u"5"_s, u">=4"_s, u">=3"_s, u"0"_s};
-    for (QString &value : values)
-        value.prepend(field.name.toString() + u':');
-    return values;
+    std::vector<QueryTerm> terms(queryTerms().begin(), queryTerms().end());
+    std::ranges::stable_sort(terms, {}, &QueryTerm::rank);
+    QStringList options;
+    for (const QueryTerm &term : terms)
+        options.append(term.name + u':');
+    for (const QueryTerm &term : terms)
+        options += fixedValues(term);
+    return options;
 }
 
 QStringList beginningWith(const QStringList &options, QStringView stem)
@@ -107,14 +77,10 @@ QueryCompletion queryCompletion(QStringView text, qsizetype cursor)
     if (colon < 0) {
         if (word.isEmpty() || syntax::isQuote(word[0]))
             return offer;
-        QStringList options;
-        for (const syntax::FieldName &field : syntax::fieldNames)
-            options.append(field.name.toString() + u':');
-        for (const syntax::FieldName &field : syntax::fieldNames)
-            options += fixedValues(field);
+        static const QStringList options = namesAndValues();
         // "unr" also completes to is:unread.
         offer.options = beginningWith(options, word);
-        for (const QString &option : std::as_const(options))
+        for (const QString &option : options)
             if (const qsizetype at = option.indexOf(u':') + 1; at < option.size()
                 && QStringView(option).mid(at).startsWith(word, Qt::CaseInsensitive)
                 && !offer.options.contains(option))
@@ -122,12 +88,12 @@ QueryCompletion queryCompletion(QStringView text, qsizetype cursor)
         offer.kind = offer.options.isEmpty() ? Offer::None : Offer::Keyword;
         return offer;
     }
-    const syntax::FieldName *field = syntax::fieldNamed(word.left(colon));
-    if (!field)
+    const QueryTerm *term = termNamed(word.left(colon));
+    if (!term)
         return offer;
-    offer.kind = offerOf(*field);
+    offer.kind = term->completion;
     if (offer.kind == Offer::Keyword) {
-        offer.options = beginningWith(fixedValues(*field), word);
+        offer.options = beginningWith(fixedValues(*term), word);
         if (offer.options.isEmpty())
             offer.kind = Offer::None;
         return offer;

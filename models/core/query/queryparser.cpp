@@ -1,8 +1,7 @@
 // Hand-written recursive-descent parser of queries: or -> and -> condition -> value.
-#include "querysince.h"
 #include "querysyntax.h"
+#include "queryterms.h"
 #include "querytext.h"
-#include "queryvalues.h"
 #include "textexpression.h"
 #include "wordpattern.h"
 
@@ -17,7 +16,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 using Kind = QueryNode::Kind;
-using Means = syntax::FieldName::Means;
+using Value = QueryTerm::Value;
 
 namespace
 {
@@ -26,12 +25,6 @@ namespace
 constexpr int kMaxConditions = 1000;
 constexpr int kMaxNesting = 50;
 constexpr qsizetype maxDiagnostics = 100;
-constexpr qsizetype kMaxNameLength = [] { // longest field name
-    qsizetype longest = 0;
-    for (const syntax::FieldName &field : syntax::fieldNames)
-        longest = std::max(longest, field.name.size());
-    return longest;
-}();
 
 class Parser
 {
@@ -224,11 +217,11 @@ private:
                 quoted = !quoted;
             if (quoted || rest[i].isSpace() || (i > 0 && !rest[i - 1].isSpace()))
                 continue;
-            // Look no further than the longest field name, because this runs for every word.
-            const QStringView word = rest.mid(rest[i] == u'-' ? i + 1 : i, kMaxNameLength + 1);
+            // Look no further than the longest name, because this runs for every word.
+            const QStringView word = rest.mid(rest[i] == u'-' ? i + 1 : i, kMaxTermName + 1);
             const qsizetype colon = word.indexOf(u':');
-            const syntax::FieldName *field = colon > 0 ? syntax::fieldNamed(word.left(colon)) : nullptr;
-            if (!field || field->means == Means::Text)
+            const QueryTerm *term = colon > 0 ? termNamed(word.left(colon)) : nullptr;
+            if (!term || term->value == Value::Words)
                 return false;
             any = true;
         }
@@ -329,9 +322,9 @@ private:
                 colon = m_at;
         if (colon > begin) {
             const QStringView name = m_text.mid(begin, colon - begin);
-            if (const syntax::FieldName *field = syntax::fieldNamed(name)) {
+            if (const QueryTerm *term = termNamed(name)) {
                 m_at = colon + 1;
-                return readField(*field, begin);
+                return readTerm(*term, begin);
             }
             // "Title: subtitle" is a pasted title; "foo:bar" looks like a field.
             if (colon + 1 < m_at)
@@ -366,52 +359,30 @@ private:
         return words;
     }
 
-    std::optional<QueryNode> readField(const syntax::FieldName &field, qsizetype begin)
+    std::optional<QueryNode> readTerm(const QueryTerm &term, qsizetype begin)
     {
         skipSpace(); // "title: lora"
         if (atEnd()) {
-            diagnostic(begin, m_at - begin, syntax::expectedValue(field));
+            diagnostic(begin, m_at - begin, expectedValue(term));
             return {};
         }
-        switch (field.means) {
-        case Means::Text:
-            return readTextField(field);
-        case Means::Category:
-            return readNames(Kind::Category, field, begin);
-        case Means::Tag:
-            return readNames(Kind::Tag, field, begin);
-        case Means::List:
-            return readNames(Kind::List, field, begin);
-        case Means::Source:
-            return readNames(Kind::Source, field, begin);
-        case Means::Venue:
-            return readNames(Kind::Venue, field, begin);
-        case Means::Stated: {
-            auto stated = readNames(Kind::Stated, field, begin);
-            if (stated)
-                stated->text = field.name.toString();
-            return stated;
-        }
-        case Means::Ids:
-            return readId(field, begin);
-        case Means::Has:
-            return readChoice(Kind::Has, hasValues(), field, begin);
-        case Means::Is:
-            return readChoice(Kind::Is, isValues(), field, begin);
-        case Means::Year:
-        case Means::Date:
-        case Means::Score:
-        case Means::Rating:
-        case Means::Citations:
-        case Means::Added:
-            break;
-        }
+        if (isRange(term.value))
+            return readRanges(term, begin);
+        if (term.value == Value::Words)
+            return readWordsIn(term.field);
+        if (term.value == Value::Ids)
+            return readId(term, begin);
+        return term.value == Value::Choice ? readChoice(term, begin) : readNames(term, begin);
+    }
+
+    std::optional<QueryNode> readRanges(const QueryTerm &term, qsizetype begin)
+    {
         // "2018,2020": any of them, as for categories.
         QueryNode either = syntax::node(Kind::Or);
         for (const QStringView part : nextWord().split(u',')) {
-            const std::optional<QueryNode> range = syntax::readRange(field.means, part);
+            const std::optional<QueryNode> range = syntax::readRange(term, part);
             if (!range) {
-                diagnostic(begin, m_at - begin, syntax::expectedValue(field));
+                diagnostic(begin, m_at - begin, expectedValue(term));
                 return {};
             }
             either.children.append(*range);
@@ -420,14 +391,14 @@ private:
     }
 
     // An id may contain brackets and commas, so it extends to the next space or closing quote.
-    std::optional<QueryNode> readId(const syntax::FieldName &field, qsizetype begin)
+    std::optional<QueryNode> readId(const QueryTerm &term, qsizetype begin)
     {
         if (syntax::isQuote(m_text[m_at]))
-            return readNames(Kind::Ids, field, begin);
-        QueryNode id = syntax::node(Kind::Ids);
+            return readNames(term, begin);
+        QueryNode id = syntax::node(term.kind);
         const QStringView whole = toSpace(m_text.size());
         if (whole.isEmpty()) {
-            diagnostic(begin, m_at - begin, syntax::expectedValue(field));
+            diagnostic(begin, m_at - begin, expectedValue(term));
             return {};
         }
         m_at += whole.size();
@@ -435,9 +406,9 @@ private:
         return id;
     }
 
-    std::optional<QueryNode> readTextField(const syntax::FieldName &field)
+    std::optional<QueryNode> readWordsIn(QueryNode::Field field)
     {
-        const QueryNode::Field outer = std::exchange(m_field, field.field);
+        const QueryNode::Field outer = std::exchange(m_field, field);
         std::optional<QueryNode> value;
         if (m_text[m_at] == u'(') {
             value = readGroup();
@@ -450,7 +421,7 @@ private:
         } else {
             const qsizetype begin = m_at;
             const QStringView text = nextWord();
-            bool isId = field.field == QueryNode::Field::Author && text.size() > 1 && text[0] == u'#';
+            bool isId = field == QueryNode::Field::Author && text.size() > 1 && text[0] == u'#';
             for (const QChar c : text.mid(1))
                 isId = isId && c >= u'0' && c <= u'9';
             if (isId) {
@@ -466,9 +437,11 @@ private:
 
     // Reads names separated by commas. A name that contains a space, comma or bracket is quoted; "" is a
     // quote.
-    std::optional<QueryNode> readNames(Kind kind, const syntax::FieldName &field, qsizetype begin)
+    std::optional<QueryNode> readNames(const QueryTerm &term, qsizetype begin)
     {
-        QueryNode names = syntax::node(kind);
+        QueryNode names = syntax::node(term.kind);
+        if (term.kind == Kind::Stated)
+            names.text = term.name.toString();
         bool missing = false;
         for (;;) {
             QString name;
@@ -501,23 +474,18 @@ private:
             ++m_at;
         }
         if (missing)
-            diagnostic(begin, m_at - begin, syntax::expectedValue(field));
+            diagnostic(begin, m_at - begin, expectedValue(term));
         return names.values.isEmpty() ? std::nullopt : std::optional(names);
     }
 
-    std::optional<QueryNode> readChoice(Kind kind, const QStringList &choices, const syntax::FieldName &field,
-                                        qsizetype begin)
+    std::optional<QueryNode> readChoice(const QueryTerm &term, qsizetype begin)
     {
-        QString text = nextWord().toString().toLower();
-        if (kind == Kind::Is && text == "binned"_L1)
-            text = u"trash"_s; // the name of earlier versions
-        if (!choices.contains(text) && !(kind == Kind::Is && newSince(text))) {
-            diagnostic(begin, m_at - begin, syntax::expectedValue(field));
-            return {};
-        }
-        QueryNode choice = syntax::node(kind);
-        choice.values = {text};
-        return choice;
+        QueryNode choice = syntax::node(term.kind);
+        choice.values = {choiceOf(term, nextWord().toString().toLower())};
+        if (!choice.values[0].isEmpty())
+            return choice;
+        diagnostic(begin, m_at - begin, expectedValue(term));
+        return {};
     }
 
     QStringView m_text;

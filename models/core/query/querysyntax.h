@@ -2,7 +2,14 @@
 // Shared by the parser, the writer and the completion of queries.
 #include "query.h"
 
-#include <array>
+#include <QStringView>
+
+#include <optional>
+
+namespace lectern
+{
+struct QueryTerm;
+}
 
 namespace lectern::syntax
 {
@@ -32,69 +39,6 @@ inline bool endsWord(QStringView text, qsizetype at)
     return text[at].isSpace() || text[at] == u'(' || text[at] == u')' || isQuoteAt(text, at);
 }
 
-struct FieldName {
-    QStringView name;
-    enum class Means {
-        Text,
-        Category,
-        Year,
-        Date,
-        Score,
-        Rating,
-        Has,
-        Is,
-        Tag,
-        List,
-        Source,
-        Venue,
-        Stated,
-        Citations,
-        Added,
-        Ids
-    } means;
-    QueryNode::Field field = QueryNode::Field::Any;
-};
-
-// Field names in completion order.
-inline constexpr std::array<FieldName, 27> fieldNames{{
-    {u"author", FieldName::Means::Text, QueryNode::Field::Author},
-    {u"title", FieldName::Means::Text, QueryNode::Field::Title},
-    {u"abstract", FieldName::Means::Text, QueryNode::Field::Abstract},
-    {u"note", FieldName::Means::Text, QueryNode::Field::Note},
-    {u"highlight", FieldName::Means::Text, QueryNode::Field::Highlight},
-    {u"cat", FieldName::Means::Category},
-    {u"year", FieldName::Means::Year},
-    {u"date", FieldName::Means::Date},
-    {u"score", FieldName::Means::Score},
-    {u"rating", FieldName::Means::Rating},
-    {u"has", FieldName::Means::Has},
-    {u"is", FieldName::Means::Is},
-    {u"tag", FieldName::Means::Tag},
-    {u"list", FieldName::Means::List},
-    {u"source", FieldName::Means::Source},
-    {u"venue", FieldName::Means::Venue},
-    {u"citations", FieldName::Means::Citations},
-    {u"added", FieldName::Means::Added},
-    {u"doi", FieldName::Means::Ids},
-    {u"arxiv", FieldName::Means::Ids},
-    {u"name", FieldName::Means::Text, QueryNode::Field::Name},
-    {u"affiliation", FieldName::Means::Stated},
-    {u"keywords", FieldName::Means::Stated},
-    {u"comment", FieldName::Means::Stated},
-    {u"link", FieldName::Means::Stated},
-    {u"page", FieldName::Means::Stated},
-    {u"key", FieldName::Means::Stated},
-}};
-
-// Finds a field by name, ignoring case. Returns null if there is none.
-inline const FieldName *fieldNamed(QStringView name)
-{
-    for (const FieldName &field : fieldNames)
-        if (field.name.compare(name, Qt::CaseInsensitive) == 0)
-            return &field;
-    return nullptr;
-}
-
 bool hasLetterOrDigit(QStringView text);
 
 // Returns the length of the regular expression that starts at `at`, including its slashes, or 0 if there is
@@ -118,5 +62,11 @@ inline constexpr qsizetype kMaxIdLength = 300; // in characters; DOIs have at mo
 bool isSpan(QStringView text);
 // Returns the first day of such a span that ends today. Invalid if the text is not a span.
 QDate spanBegin(QStringView text, QDate today);
+
+// Parses a value of Numbers, Dates or Period. Returns nullopt if the text is invalid.
+std::optional<QueryNode> readRange(const QueryTerm &term, QStringView text);
+// Identifies a pasted BibTeX entry: returns its DOI, its arXiv id or the words of its title. Empty for other
+// texts.
+QString idOfEntry(QStringView text);
 
 } // namespace lectern::syntax

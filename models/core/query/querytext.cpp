@@ -3,8 +3,8 @@
 
 #include "models/core/fold.h"
 #include "models/core/wordforms.h"
-#include "querysince.h"
 #include "querysyntax.h"
+#include "queryterms.h"
 #include "textexpression.h"
 #include "wordpattern.h"
 
@@ -20,19 +20,18 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 using Kind = QueryNode::Kind;
+using Field = QueryNode::Field;
+using Value = QueryTerm::Value;
 
 const QStringList &hasValues()
 {
-    static const QStringList values{u"code"_s,   u"abstract"_s, u"note"_s,      u"doi"_s,
-                                    u"score"_s,  u"arxiv"_s,    u"citations"_s, u"date"_s,
-                                    u"rating"_s, u"conflict"_s, u"pdf"_s,       u"highlight"_s};
+    static const QStringList values = valuesOf(*termOf(Kind::Has));
     return values;
 }
 
 const QStringList &isValues()
 {
-    static const QStringList values{u"bookmarked"_s, u"unread"_s, u"read"_s, u"new"_s,
-                                    u"trash"_s,      u"edited"_s, u"cut"_s};
+    static const QStringList values = valuesOf(*termOf(Kind::Is));
     return values;
 }
 
@@ -41,11 +40,11 @@ namespace
 
 // Returns a word of an unquoted text as the text form can write it, or an empty string if it has no
 // searchable characters.
-QString plainWord(QStringView word, QueryNode::Field field)
+QString plainWord(QStringView word, Field field)
 {
     // "author:#7" is an id, so the "#" is removed from a word of a name.
     while (word.startsWith(u'-') || word.startsWith(u'=') || word.startsWith(u'/')
-           || (field == QueryNode::Field::Author && word.startsWith(u'#')))
+           || (field == Field::Author && word.startsWith(u'#')))
         word = word.mid(1);
     while (word.endsWith(u'*') || word.endsWith(u'\\'))
         word.chop(1);
@@ -99,7 +98,7 @@ QueryNode normalisedPhrase(const QueryNode &from)
 QueryNode normalisedExpression(const QueryNode &from)
 {
     QueryNode expression = syntax::node(Kind::Expression);
-    expression.field = from.field == QueryNode::Field::Name ? QueryNode::Field::Author : from.field;
+    expression.field = from.field == Field::Name ? Field::Author : from.field;
     expression.text = syntax::withSlashesEscaped(from.text);
     return expression.text.isEmpty() || expression.text.size() > TextExpression::kMaxLength
             || !TextExpression::of(expression.text)
@@ -130,27 +129,32 @@ QueryNode normalisedNames(const QueryNode &from)
     for (const QString &value : from.values)
         if (const QString name = value.simplified(); !name.isEmpty())
             names.values.append(name);
-    if (from.kind == Kind::Has || from.kind == Kind::Is || from.kind == Kind::Author) {
-        names.values = names.values.mid(0, 1);
-        if (from.kind == Kind::Is && names.values.value(0) == "binned"_L1)
-            names.values[0] = u"trash"_s; // the name of earlier versions
-        static const QRegularExpression id(u"^#[0-9]+$"_s);
-        const bool known = !names.values.isEmpty()
-            && (from.kind == Kind::Author ? id.match(names.values[0]).hasMatch()
-                    : from.kind == Kind::Has
-                    ? hasValues().contains(names.values[0])
-                    : isValues().contains(names.values[0]) || newSince(names.values[0]));
-        if (!known)
-            return syntax::node(Kind::All);
-    }
     return names.values.isEmpty() ? syntax::node(Kind::All) : names;
+}
+
+QueryNode normalisedChoice(const QueryTerm &term, const QueryNode &from)
+{
+    QueryNode choice = normalisedNames(from);
+    if (choice.kind == Kind::All)
+        return choice;
+    choice.values = {choiceOf(term, choice.values[0])};
+    return choice.values[0].isEmpty() ? syntax::node(Kind::All) : choice;
+}
+
+// Normalises the id of an author.
+QueryNode normalisedAuthor(const QueryNode &from)
+{
+    QueryNode author = normalisedNames(from);
+    author.values = author.values.mid(0, 1);
+    static const QRegularExpression id(u"^#[0-9]+$"_s);
+    return id.match(author.values.value(0)).hasMatch() ? author : syntax::node(Kind::All);
 }
 
 // Normalises the ranges of publication and import dates.
 QueryNode normalisedDates(const QueryNode &from)
 {
     QueryNode dates = syntax::node(from.kind);
-    if (from.kind == Kind::Added && syntax::isSpan(from.values.value(0))) {
+    if (from.kind != Kind::Date && syntax::isSpan(from.values.value(0))) {
         dates.values = {from.values[0].toLower()};
         return dates;
     }
@@ -165,7 +169,6 @@ QueryNode normalisedDates(const QueryNode &from)
     return dates;
 }
 
-// Normalises the ranges of scores and ratings.
 QueryNode normalisedNumbers(const QueryNode &from)
 {
     QueryNode scores = syntax::node(from.kind);
@@ -188,47 +191,27 @@ QString number(double value)
     return QString::number(value, 'f', QLocale::FloatingPointShortest);
 }
 
-QString day(QDate date)
-{
-    return date.toString(Qt::ISODate);
-}
-
-bool beginsYear(QDate date)
-{
-    return !date.isValid() || (date.month() == 1 && date.day() == 1);
-}
-bool endsYear(QDate date)
-{
-    return !date.isValid() || (date.month() == 12 && date.day() == 31);
-}
-bool beginsMonth(QDate date)
-{
-    return !date.isValid() || date.day() == 1;
-}
-bool endsMonth(QDate date)
-{
-    return !date.isValid() || date.day() == date.daysInMonth();
-}
-
-QString dateText(const QueryNode &dates)
+QString dateText(const QueryTerm &term, const QueryNode &dates)
 {
     if (!dates.values.isEmpty())
-        return u"added:"_s + dates.values[0];
-    const bool years =
-        beginsYear(dates.from) && endsYear(dates.to) && (dates.from.isValid() || dates.to.isValid());
-    const bool months = beginsMonth(dates.from) && endsMonth(dates.to);
+        return term.name + u':' + dates.values[0];
+    const QDate &first = dates.from, &last = dates.to;
+    const bool months =
+        (!first.isValid() || first.day() == 1) && (!last.isValid() || last.day() == last.daysInMonth());
+    const bool years = months && (first.isValid() || last.isValid())
+        && (!first.isValid() || first.month() == 1) && (!last.isValid() || last.month() == 12);
     const qsizetype length = years ? 4 : months ? 7 : 10;
-    const QString from = dates.from.isValid() ? day(dates.from).left(length) : QString();
-    const QString to = dates.to.isValid() ? day(dates.to).left(length) : QString();
-    return (dates.kind == Kind::Added ? u"added:"_s
-                : years               ? u"year:"_s
-                                      : u"date:"_s)
+    const QString from = first.toString(Qt::ISODate).left(length),
+                  to = last.toString(Qt::ISODate).left(length);
+    return (dates.kind != Kind::Date ? term.name + u':'
+                : years              ? u"year:"_s
+                                     : u"date:"_s)
         + (from == to && !from.isEmpty() ? from : from + u".."_s + to);
 }
 
-QString numbersText(QStringView field, const QueryNode &scores)
+QString numbersText(const QueryTerm &term, const QueryNode &scores)
 {
-    QString text = field.toString();
+    QString text = term.name + u':';
     if (scores.low && scores.high && !scores.lowExcluded && !scores.highExcluded)
         return text + number(*scores.low)
             + (*scores.low == *scores.high ? QString() : u".."_s + number(*scores.high));
@@ -239,25 +222,9 @@ QString numbersText(QStringView field, const QueryNode &scores)
     return scores.low || scores.high ? text : text + u".."_s;
 }
 
-QStringView fieldPrefix(QueryNode::Field field)
+QString fieldPrefix(Field field)
 {
-    switch (field) {
-    case QueryNode::Field::Any:
-        break;
-    case QueryNode::Field::Title:
-        return u"title:";
-    case QueryNode::Field::Author:
-        return u"author:";
-    case QueryNode::Field::Abstract:
-        return u"abstract:";
-    case QueryNode::Field::Note:
-        return u"note:";
-    case QueryNode::Field::Name:
-        return u"name:";
-    case QueryNode::Field::Highlight:
-        return u"highlight:";
-    }
-    return {};
+    return field == Field::Any ? QString() : nameOf(field) + u':';
 }
 
 QString quotedValue(const QString &name)
@@ -270,7 +237,29 @@ QString namesText(QStringView field, const QStringList &values)
     QStringList names;
     for (const QString &value : values)
         names.append(queryValue(value));
-    return field + names.join(u',');
+    return field + u':' + names.join(u',');
+}
+
+QString idsText(const QStringList &ids)
+{
+    const QStringView field = ids.value(0).contains(u"10."_s) ? u"doi" : u"arxiv";
+    if (ids.size() == 1)
+        return namesText(field, ids);
+    QStringList quoted; // outside quotes a comma is part of an id
+    for (const QString &id : ids)
+        quoted.append(quotedValue(id));
+    return field + u':' + quoted.join(u',');
+}
+
+QString termText(const QueryTerm &term, const QueryNode &part)
+{
+    if (term.value == Value::Numbers)
+        return numbersText(term, part);
+    if (isRange(term.value))
+        return dateText(term, part);
+    if (term.value == Value::Ids)
+        return idsText(part.values);
+    return namesText(part.kind == Kind::Stated ? QStringView(part.text) : term.name, part.values);
 }
 
 // Returns the text form of a normalised node. It remains one condition in any context.
@@ -296,46 +285,15 @@ QString partText(const QueryNode &part)
     }
     case Kind::Expression:
         return fieldPrefix(part.field) + u'/' + part.text + u'/';
-    case Kind::Category:
-        return namesText(u"cat:", part.values);
-    case Kind::Date:
-    case Kind::Added:
-        return dateText(part);
-    case Kind::Citations:
-        return numbersText(u"citations:", part);
-    case Kind::Venue:
-        return namesText(u"venue:", part.values);
-    case Kind::Stated:
-        return namesText(QString(part.text + u':'), part.values);
-    case Kind::Ids: {
-        const QStringView field = part.values.value(0).contains(u"10."_s) ? u"doi:" : u"arxiv:";
-        if (part.values.size() == 1)
-            return namesText(field, part.values);
-        QStringList quoted; // outside quotes a comma is part of an id
-        for (const QString &id : part.values)
-            quoted.append(quotedValue(id));
-        return field + quoted.join(u',');
-    }
-    case Kind::Score:
-        return numbersText(u"score:", part);
-    case Kind::Rating:
-        return numbersText(u"rating:", part);
-    case Kind::Has:
-        return namesText(u"has:", part.values);
-    case Kind::Is:
-        return namesText(u"is:", part.values);
-    case Kind::Tag:
-        return namesText(u"tag:", part.values);
-    case Kind::List:
-        return namesText(u"list:", part.values);
-    case Kind::Source:
-        return namesText(u"source:", part.values);
     case Kind::Author:
-        return namesText(u"author:", part.values);
+        return namesText(nameOf(Field::Author), part.values);
     case Kind::YearInferred:
         return u"year:inferred"_s;
+    default:
+        break;
     }
-    return {};
+    const QueryTerm *term = termOf(part.kind);
+    return term ? termText(*term, part) : QString();
 }
 
 bool isStopped(const QString &word)
@@ -372,7 +330,7 @@ void collectWords(const QueryNode &from, bool wanted, QStringList *words)
         found.last() += u'*';
     if (syntax::isTogether(from))
         found = {found.join(u' ')};
-    else if (from.field != QueryNode::Field::Author && from.field != QueryNode::Field::Name)
+    else if (from.field != Field::Author && from.field != Field::Name)
         found += otherSpellings(typed, from);
     for (const QString &word : std::as_const(found))
         if (!word.isEmpty() && !words->contains(word))
@@ -409,26 +367,17 @@ QueryNode normalised(const QueryNode &root)
     }
     case Kind::Text:
         return root.phrase ? normalisedPhrase(root) : normalisedWords(root);
-    case Kind::Date:
-    case Kind::Added:
-        return normalisedDates(root);
-    case Kind::Score:
-    case Kind::Citations:
-    case Kind::Rating:
-        return normalisedNumbers(root);
-    case Kind::Category:
-    case Kind::Has:
-    case Kind::Is:
-    case Kind::Tag:
-    case Kind::List:
-    case Kind::Source:
-    case Kind::Venue:
-    case Kind::Stated:
-    case Kind::Ids:
     case Kind::Author:
-        return normalisedNames(root);
+        return normalisedAuthor(root);
+    default:
+        break;
     }
-    return root;
+    const QueryTerm *term = termOf(root.kind);
+    if (!term)
+        return root;
+    if (isRange(term->value))
+        return term->value == Value::Numbers ? normalisedNumbers(root) : normalisedDates(root);
+    return term->value == Value::Choice ? normalisedChoice(*term, root) : normalisedNames(root);
 }
 
 QString queryValue(const QString &name)
@@ -458,7 +407,6 @@ QString queryText(const QueryNode &root)
 
 QueryNode withExactSpelling(const QueryNode &root)
 {
-    using Field = QueryNode::Field;
     QueryNode exact = root;
     for (QueryNode &child : exact.children)
         child = withExactSpelling(child);
@@ -470,7 +418,6 @@ QueryNode withExactSpelling(const QueryNode &root)
 
 bool hasWords(const QueryNode &root)
 {
-    using Field = QueryNode::Field;
     if (root.kind == Kind::Text || root.kind == Kind::Expression)
         return root.field == Field::Any || root.field == Field::Title || root.field == Field::Abstract;
     return root.kind != Kind::Not && std::any_of(root.children.cbegin(), root.children.cend(), hasWords);

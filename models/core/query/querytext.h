@@ -1,6 +1,7 @@
 #pragma once
 // The text form of a query, as in the search box: parsing, writing and completion.
 #include "query.h"
+#include "queryterms.h"
 
 #include <QList>
 #include <QString>
@@ -30,14 +31,10 @@ struct ParsedQuery {
 //   word  word*  "a phrase"  "a phra*"  -excluded  *            * alone: every paper
 //   *former  trans*er                words with these parts, each of three letters at least
 //   =word  "word"                    exact spelling; word also finds plural and other spellings
-//   author: title: abstract: note:   before a word, a phrase or a group in parentheses; author:#12 by id
-//   author:"Ada Lovelace"            the author under all names; name:"Ada Lovelace" as printed
-//   cat: tag: list: source: venue:   names, separated by commas, quoted ("" for a quote inside) if needed
-//   year:2024  year:2020..  year:2020-2023  year:<2020  date:2026-01..2026-03-15  year:inferred
-//   score:>=80  score:70..80  citations:>=100  added:7d  added:3m  added:2026-01..
-//   doi:10.1145/3292500  arxiv:2401.01234  and pasted ids, URLs and BibTeX entries
-//   rating:5  rating:>=4  rating:0 (unrated)
-//   has:code …  is:unread …
+//   term:value                       the terms of queryterms.cpp; names, numbers and dates may be several,
+//                                    separated by commas; quoted ("" for a quote inside) if needed
+//   title:(a OR b)  author:#12       words, a phrase or a group in a field; an author by id
+//   10.1145/3292500                  ids, their URLs and BibTeX entries may be pasted
 //   a OR b, a AND b, NOT a, (…)      adjacent conditions are ANDed; AND binds more tightly than OR
 //
 // Field names and has:/is: values ignore case; OR, AND, NOT must be in capitals. The result is normalised.
@@ -81,15 +78,7 @@ const QStringList &isValues();
 
 // Completions at the cursor of the search box.
 struct QueryCompletion {
-    enum class Kind {
-        None, // no completion
-        Keyword, // options are complete: "author:", "has:code", …
-        Category, // the caller finds names that begin with stem and inserts queryValue(name)
-        Author, // as Category, but inserts the name in double quotes
-        Tag,
-        List,
-        Source,
-    };
+    using Kind = CompletionKind;
     Kind kind = Kind::None;
     qsizetype position = 0, length = 0; // the range of the text that an option replaces
     QString stem; // the typed part, without quotes

@@ -1,9 +1,6 @@
 // Parses field values of queries: dates, numbers, ids.
-#include "queryvalues.h"
-
-#include "querytext.h"
-
-#include "models/i18n/messages.h"
+#include "querysyntax.h"
+#include "queryterms.h"
 
 #include <QRegularExpression>
 
@@ -12,7 +9,6 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 using Kind = QueryNode::Kind;
-using Means = syntax::FieldName::Means;
 
 namespace
 {
@@ -152,70 +148,22 @@ std::optional<QueryNode> readNumbers(Kind kind, QStringView text)
 
 } // namespace
 
-std::optional<QueryNode> syntax::readRange(Means means, QStringView text)
+std::optional<QueryNode> syntax::readRange(const QueryTerm &term, QStringView text)
 {
-    switch (means) {
-    case Means::Score:
-        return readNumbers(Kind::Score, text);
-    case Means::Rating:
-        return readNumbers(Kind::Rating, text);
-    case Means::Citations:
-        return readNumbers(Kind::Citations, text);
-    case Means::Added: {
-        if (syntax::isSpan(text)) {
-            QueryNode span = syntax::node(Kind::Added);
-            span.values = {text.toString().toLower()};
-            return span;
-        }
-        std::optional<QueryNode> days = readDates(text);
-        if (!days || days->kind != Kind::Date)
-            return {};
-        days->kind = Kind::Added;
+    if (term.value == QueryTerm::Value::Numbers)
+        return readNumbers(term.kind, text);
+    if (term.value == QueryTerm::Value::Period && isSpan(text)) {
+        QueryNode span = node(term.kind);
+        span.values = {text.toString().toLower()};
+        return span;
+    }
+    std::optional<QueryNode> days = readDates(text);
+    if (!days || term.kind == Kind::Date)
         return days;
-    }
-    default:
-        return readDates(text);
-    }
-}
-
-QString syntax::expectedValue(const FieldName &field)
-{
-    switch (field.means) {
-    case Means::Text:
-        return Messages::tr("Expected a word or a quoted phrase after the colon.");
-    case Means::Category:
-        return Messages::tr("Expected a category such as cat:LG or cat:cs.LG,cs.CL.");
-    case Means::Year:
-        return Messages::tr("Expected a year such as year:2024, year:2020..2023 or year:inferred.");
-    case Means::Date:
-        return Messages::tr("Expected a date such as date:2026-01, date:2026-01-15.. or date:2025..2026-03.");
-    case Means::Score:
-        return Messages::tr("Expected a score such as score:>=80 or score:60..80.");
-    case Means::Rating:
-        return Messages::tr(
-            "Expected a number of stars such as rating:>=4 or rating:5; rating:0 finds unrated papers.");
-    case Means::Has:
-        return Messages::tr("Expected one of these after has: %1.").arg(hasValues().join(u", "_s));
-    case Means::Is:
-        return Messages::tr("Expected one of these after is: %1.").arg(isValues().join(u", "_s));
-    case Means::Tag:
-        return Messages::tr("Expected a tag after the colon.");
-    case Means::List:
-        return Messages::tr("Expected the name of a list after the colon, in quotes if it contains spaces.");
-    case Means::Source:
-        return Messages::tr("Expected part of a source's file name after the colon.");
-    case Means::Venue:
-        return Messages::tr("Expected words of a venue after the colon, in quotes if there are several.");
-    case Means::Stated:
-        return Messages::tr("Expected words after the colon, in quotes if there are several.");
-    case Means::Citations:
-        return Messages::tr("Expected a number of citations such as citations:>=100 or citations:10..50.");
-    case Means::Added:
-        return Messages::tr("Expected a period such as added:7d, added:3m or added:2026-01..");
-    case Means::Ids:
-        return Messages::tr("Expected a DOI or an arXiv id after the colon.");
-    }
-    return {};
+    if (days->kind != Kind::Date)
+        return {};
+    days->kind = term.kind;
+    return days;
 }
 
 QString syntax::idOfEntry(QStringView text)

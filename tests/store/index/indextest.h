@@ -1,6 +1,7 @@
 #pragma once
 // Shared helpers of the search index tests: random papers, random queries, and a comparison with a full scan.
 #include "models/core/paper.h"
+#include "models/core/query/queryterms.h"
 #include "models/core/query/querytext.h"
 #include "models/core/resultset.h"
 #include "models/store/edits/markstore.h"
@@ -147,11 +148,17 @@ public:
             if (below(3))
                 n.to = QDate(2010, 1, 1).addDays(below(5800));
         } else if (kind == 7) {
-            n.kind = Kind::Score;
+            // Any term of numbers. Few papers have numbers above 10, except scores.
+            QList<Kind> kinds;
+            for (const QueryTerm &term : queryTerms())
+                if (term.value == QueryTerm::Value::Numbers)
+                    kinds.append(term.kind);
+            n.kind = kinds[below(int(kinds.size()))];
+            const double scale = below(2) ? 10 : 100;
             if (below(3))
-                n.low = below(1000) / 10.0;
+                n.low = below(1000) / scale;
             if (below(3))
-                n.high = below(1000) / 10.0;
+                n.high = below(1000) / scale;
             n.lowExcluded = below(2);
             n.highExcluded = below(2);
         } else if (kind == 8) {

@@ -210,6 +210,12 @@ bool matchesExpression(const Scanned &s, const QueryNode &node)
                 || (inWords && isIn(QString::fromStdString(shortVenue(s.paper.venue.toStdString()).name)))));
 }
 
+bool isInRange(const QueryNode &node, std::optional<double> value)
+{
+    return value && (!node.low || (node.lowExcluded ? *value > *node.low : *value >= *node.low))
+        && (!node.high || (node.highExcluded ? *value < *node.high : *value <= *node.high));
+}
+
 bool matches(const Scanned &s, const Prepared &p)
 {
     using Kind = QueryNode::Kind;
@@ -247,15 +253,11 @@ bool matches(const Scanned &s, const Prepared &p)
             && (!p.node.to.isValid() || first <= p.node.to);
     }
     case Kind::Score:
-        return s.paper.score
-            && (!p.node.low
-                || (p.node.lowExcluded ? *s.paper.score > *p.node.low : *s.paper.score >= *p.node.low))
-            && (!p.node.high
-                || (p.node.highExcluded ? *s.paper.score < *p.node.high : *s.paper.score <= *p.node.high));
+        return isInRange(p.node, s.paper.score);
+    case Kind::Citations:
+        return isInRange(p.node, s.paper.citations);
     case Kind::Rating:
-        return (s.stars > 0 || p.node.low)
-            && (!p.node.low || (p.node.lowExcluded ? s.stars > *p.node.low : s.stars >= *p.node.low))
-            && (!p.node.high || (p.node.highExcluded ? s.stars < *p.node.high : s.stars <= *p.node.high));
+        return (s.stars > 0 || p.node.low) && isInRange(p.node, s.stars);
     case Kind::Has:
         return (value == u"code" && s.paper.code.value_or(false))
             || (value == u"abstract" && !s.paper.abstract.isEmpty())
@@ -271,14 +273,6 @@ bool matches(const Scanned &s, const Prepared &p)
         return p.papers.contains(s.id);
     case Kind::YearInferred:
         return s.paper.dateInferred;
-    case Kind::Citations:
-        return s.paper.citations
-            && (!p.node.low
-                || (p.node.lowExcluded ? *s.paper.citations > *p.node.low
-                                       : *s.paper.citations >= *p.node.low))
-            && (!p.node.high
-                || (p.node.highExcluded ? *s.paper.citations < *p.node.high
-                                        : *s.paper.citations <= *p.node.high));
     case Kind::Venue:
     case Kind::Stated:
     case Kind::Ids:

@@ -38,6 +38,8 @@ private slots:
     void findsAllSimilarWords_data();
     void findsAllSimilarWords();
     void mapsRowsToIds();
+    void findsEachTerm_data();
+    void findsEachTerm();
     void searchesMarks();
     void searchCanBeCancelled();
 };
@@ -483,6 +485,80 @@ void TestSearchIndex::mapsRowsToIds()
             QCOMPARE(result->rowOf(PaperId(1000000)), -1);
             QCOMPARE(result->rowOf(PaperId::None), -1);
         }
+}
+
+void TestSearchIndex::findsEachTerm_data()
+{
+    QTest::addColumn<QString>("titles"); // in import order
+    const auto row = [](const char *query, const char *titles) {
+        QTest::newRow(query) << QString::fromLatin1(titles);
+    };
+    row("title:shore", "Shore");
+    row("title:/^r.*f/", "Reef of fog");
+    row("abstract:lanterns", "Shore");
+    row("author:li", "Shore");
+    row("author:#1", "Shore");
+    row("name:\"Bo Wu\"", "Reef of fog");
+    row("cat:LG", "Shore");
+    row("year:2024", "Shore");
+    row("date:2020-01..2020-06", "Reef of fog");
+    row("year:inferred", "Shore");
+    row("added:2020..", "Shore, Reef of fog, Pier");
+    row("added:..2020", "");
+    row("score:>=80", "Shore");
+    row("citations:<10", "Reef of fog");
+    row("rating:>=4", "Pier");
+    row("rating:0", "Shore, Reef of fog");
+    row("has:code", "Shore");
+    row("has:score -has:doi", "Reef of fog");
+    row("is:read", "Pier");
+    row("is:unread", "Shore, Reef of fog");
+    row("tag:sea", "Shore");
+    row("list:thesis", "Reef of fog");
+    row("source:harbour", "Pier");
+    row("doi:10.1234/shore", "Shore");
+    row("arxiv:2401.01234", "Reef of fog");
+    row("venue:tides", "Pier");
+    row("keywords:\"sea ice\"", "Reef of fog");
+    row("affiliation:oslo", "Shore");
+}
+
+void TestSearchIndex::findsEachTerm()
+{
+    QFETCH(QString, titles);
+    const auto library = opened(m_file);
+    Paper shore = paper(u"Shore"_s, {u"Ann Li"_s}, u"All about lanterns."_s);
+    shore.category = u"cs.LG"_s;
+    shore.date = QDate(2024, 5, 17);
+    shore.dateInferred = true;
+    shore.score = 81;
+    shore.citations = 12;
+    shore.code = true;
+    shore.doi = u"10.1234/shore"_s;
+    shore.affiliation = u"University of Oslo"_s;
+    Paper reef = paper(u"Reef of fog"_s, {u"Bo Wu"_s}, {});
+    reef.year = 2020;
+    reef.score = 60;
+    reef.citations = 3;
+    reef.arxivId = u"2401.01234"_s;
+    reef.extra = {{u"keywords"_s, u"sea ice"_s}};
+    Paper pier = paper(u"Pier"_s, {u"Cy Xu"_s}, {});
+    pier.venue = u"Journal of Tides"_s;
+    must(library->importer().import(facts(u"coast"_s), page({shore, reef})));
+    must(library->importer().import(facts(u"harbour"_s), page({pier})));
+    const QList<PaperId> ids = allIds(*library);
+    must(library->notes().setRating({ids[2]}, 4));
+    must(library->marks().setRead({ids[2]}, true));
+    must(library->tags().add(u"sea"_s, {ids[0]}));
+    execUnprotected(m_file,
+                    "INSERT INTO reading_list(id, parent, name, position) VALUES(1, NULL, 'Thesis', 1);"
+                    "INSERT INTO list_paper(list, paper, position) SELECT 1, id, 1 FROM paper"
+                    " WHERE title = 'Reef of fog'");
+    QStringList names;
+    for (const PaperId id :
+         found(*library, QString::fromUtf8(QTest::currentDataTag()), SortOrder::Key::Added))
+        names.prepend(must(library->papers().rows({id})).first().title);
+    QCOMPARE(names.join(u", "_s), titles);
 }
 
 void TestSearchIndex::searchesMarks()

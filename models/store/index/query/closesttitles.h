@@ -1,7 +1,8 @@
 #pragma once
-// Finds titles similar to the query among the best papers. Evaluator::tiers counts title words from the index
+// Finds titles similar to the query among the best papers. relevanceTiers() counts title words from the index
 // alone; the share of the title that they cover, and their order, require the title text.
-#include "evaluator.h"
+#include "evaluationcontext.h"
+#include "models/store/sqlite/statement.h"
 
 namespace lectern::index
 {

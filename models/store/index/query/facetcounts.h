@@ -1,7 +1,7 @@
 #pragma once
 // Facet counts of a result. A count is the number of papers that the query would find with the value added.
 #include "answer.h"
-#include "evaluator.h"
+#include "evaluationcontext.h"
 #include "models/store/types/authorrow.h"
 #include "models/store/types/facets.h"
 #include "venuecolumn.h"

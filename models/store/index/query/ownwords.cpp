@@ -3,6 +3,7 @@
 #include "models/core/wordforms.h"
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/try.h"
+#include "models/store/sqlite/usertables.h"
 
 #include <algorithm>
 
@@ -36,6 +37,13 @@ void forEachForm(const Words &words, const std::string &word, bool prefix, bool 
 
 } // namespace
 
+const char *ownTextsSql(QueryNode::Field field)
+{
+    return field == QueryNode::Field::Highlight
+        ? "SELECT paper, quote || char(10) || ifnull(remark, '') FROM highlight"
+        : kNoteTextsSql;
+}
+
 void UserTexts::addWords(std::string_view text, qint64 number, Words *into)
 {
     m_folder.words(text, [&](std::string_view word) { into->emplace_back(word, number); });
@@ -44,13 +52,13 @@ void UserTexts::addWords(std::string_view text, qint64 number, Words *into)
 Result<> UserTexts::loadNotes()
 {
     // Cheap change check: marks change more often than notes, and notes may be long.
-    Statement state(m_connection, "SELECT count(*), total(edited), total(paper) FROM paper_note");
+    Statement state(m_connection, kNotesStateSql);
     LECTERN_TRY(state.next());
     const std::vector<double> now{state.real(0), state.real(1), state.real(2)};
     if (now == m_notesState)
         return {};
     m_inNotes.clear();
-    Statement read(m_connection, "SELECT paper, body FROM paper_note");
+    Statement read(m_connection, kNoteTextsSql);
     LECTERN_TRY(read.forEach([&] { addWords(read.bytes(1), read.number(0), &m_inNotes); }));
     std::sort(m_inNotes.begin(), m_inNotes.end());
     m_inNotes.erase(std::unique(m_inNotes.begin(), m_inNotes.end()), m_inNotes.end());

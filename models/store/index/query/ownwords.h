@@ -1,5 +1,6 @@
 #pragma once
 // The user's words: those of notes and of tag names.
+#include "models/core/query/query.h"
 #include "models/core/wordfolder.h"
 #include "models/store/index/storage/bitmap.h"
 #include "models/store/sqlite/connection.h"
@@ -11,6 +12,10 @@
 
 namespace lectern::index
 {
+
+// Returns the statement that selects papers with the user's texts about them, or with the highlights in their
+// files.
+const char *ownTextsSql(QueryNode::Field field);
 
 // Notes and tags are few and change while the user reads, so they are kept in memory instead of the index.
 // Reads through one connection, inside its read transaction.

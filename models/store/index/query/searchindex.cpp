@@ -9,6 +9,7 @@
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 #include "models/store/types/numbers.h"
+#include "termevaluators.h"
 
 #include <sqlite3.h>
 
@@ -25,12 +26,13 @@ struct SearchIndex::Private {
 
     Result<> loadMarks(const Snapshot &snapshot);
     Result<ResultSetPtr> answer(const Query &query, const SnapshotPtr &snapshot, const Cancelled &cancelled);
-    Result<std::vector<Bitmap>> tiers(const Query &query, const Snapshot &snapshot, Evaluator &evaluator,
-                                      const Bitmap &papers);
+    Result<std::vector<Bitmap>> tiers(const Query &query, const Snapshot &snapshot,
+                                      const EvaluationContext &context, const Bitmap &papers);
     Result<std::vector<uint32_t>> closest(const QueryNode &root, const std::vector<Bitmap> &tiers,
                                           const Bitmap &papers, const Order &order,
                                           const Cancelled &cancelled);
-    Result<OrderPtr> listOrder(const QueryNode &root, const Snapshot &snapshot, const Evaluator &evaluator);
+    Result<OrderPtr> listOrder(const QueryNode &root, const Snapshot &snapshot,
+                               const EvaluationContext &context);
     Result<OrderPtr> openedOrder(const Snapshot &snapshot);
     Result<RankReason> rankReason(const SearchedWord &searched, PaperId paper);
     Result<std::shared_ptr<const Answer>> markedNow(const ResultSetPtr &result);
@@ -164,7 +166,8 @@ Result<> SearchIndex::Private::loadMarks(const Snapshot &snapshot)
 }
 
 Result<std::vector<Bitmap>> SearchIndex::Private::tiers(const Query &query, const Snapshot &snapshot,
-                                                        Evaluator &evaluator, const Bitmap &papers)
+                                                        const EvaluationContext &context,
+                                                        const Bitmap &papers)
 {
     std::vector<Bitmap> sets;
     const auto splitBy = [&](const Bitmap &first) {
@@ -174,7 +177,7 @@ Result<std::vector<Bitmap>> SearchIndex::Private::tiers(const Query &query, cons
     };
     switch (query.sort.key) {
     case SortOrder::Key::Relevance: {
-        LECTERN_TRY(auto ranked, evaluator.tiers(query.root, papers));
+        LECTERN_TRY(auto ranked, relevanceTiers(context, query.root, papers));
         sets = std::move(ranked);
         break;
     }
@@ -236,7 +239,7 @@ private:
 // Returns the papers of the first list in the expression, in the user's order, followed by all others. Newest
 // first if the expression names no list.
 Result<OrderPtr> SearchIndex::Private::listOrder(const QueryNode &root, const Snapshot &snapshot,
-                                                 const Evaluator &evaluator)
+                                                 const EvaluationContext &context)
 {
     const QList<QueryNode> parts = root.kind == QueryNode::Kind::And ? root.children : QList<QueryNode>{root};
     const QueryNode *list = nullptr;
@@ -245,7 +248,7 @@ Result<OrderPtr> SearchIndex::Private::listOrder(const QueryNode &root, const Sn
             list = &node;
     if (!list)
         return snapshot.order(SortOrder::Key::Newest, connection);
-    LECTERN_TRY(const auto lists, evaluator.listsNamed(list->values));
+    LECTERN_TRY(const auto lists, listsNamed(context, list->values));
     FirstPapers first(snapshot);
     Statement read(connection, "SELECT paper FROM list_paper WHERE list = ? ORDER BY position, paper");
     for (const qint64 id : lists) {
@@ -295,30 +298,30 @@ Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const Snap
     using Key = SortOrder::Key;
     LECTERN_TRY(loadMarks(*snapshot));
     words.use(snapshot);
-    Evaluator evaluator(connection, words, marks, own, cancelled);
+    EvaluationContext context{connection, words, marks, own, cancelled};
     Answer::Parts parts;
     parts.snapshot = snapshot;
     // The index includes papers in the trash; a query finds them only with a trash term.
     const bool withTrash = hasTrashTerm(query.root);
-    LECTERN_TRY(auto papers, evaluator.papers(query.root));
+    LECTERN_TRY(auto papers, evaluate(context, query.root));
     if (!withTrash)
         papers.subtract(marks.trashed);
-    parts.skipsAbstracts = evaluator.skipsAbstracts();
+    parts.skipsAbstracts = context.skipsAbstracts;
     if (papers.isEmpty()) {
-        Evaluator::Fallback fallback;
+        Fallback fallback;
         LECTERN_TRY(auto instead,
-                    evaluator.fallbackPapers(query.root, withTrash ? Bitmap(papers.size()) : marks.trashed,
-                                             &fallback));
+                    fallbackPapers(context, query.root, withTrash ? Bitmap(papers.size()) : marks.trashed,
+                                   &fallback));
         papers = std::move(instead);
         parts.substitutions = fallback.substitutions;
         parts.lacksOneWord = fallback.lacksOneWord;
     }
-    LECTERN_TRY(auto sets, tiers(query, *snapshot, evaluator, papers));
+    LECTERN_TRY(auto sets, tiers(query, *snapshot, context, papers));
     const Key key = query.sort.key;
     const bool inTiers = key == Key::Relevance || key == Key::Code || key == Key::Bookmarked
         || key == Key::Unread || key == Key::Rating;
     LECTERN_TRY(const auto order,
-                key == Key::ListOrder ? listOrder(query.root, *snapshot, evaluator)
+                key == Key::ListOrder ? listOrder(query.root, *snapshot, context)
                     : key == Key::Opened
                     ? openedOrder(*snapshot)
                     : snapshot->order(inTiers || key == Key::Oldest ? Key::Newest : key, connection));
@@ -367,7 +370,8 @@ Result<SearchCount> SearchIndex::count(const QueryNode &root, PaperId seen, cons
     LECTERN_TRY(const auto snapshot, Snapshot::of(d->connection));
     LECTERN_TRY(d->loadMarks(*snapshot));
     d->words.use(snapshot);
-    LECTERN_TRY(auto papers, Evaluator(d->connection, d->words, d->marks, d->own, cancelled).papers(root));
+    EvaluationContext context{d->connection, d->words, d->marks, d->own, cancelled};
+    LECTERN_TRY(auto papers, evaluate(context, root));
     if (!hasTrashTerm(root))
         papers.subtract(d->marks.trashed);
     if (cancelled && cancelled())
@@ -487,7 +491,7 @@ Result<QList<WordSubstitution>> SearchIndex::widenings(const Query &query)
     return widened;
 }
 
-// Returns what a word adds to a paper's rank (Evaluator::tiers).
+// Returns what a word adds to a paper's rank (relevanceTiers).
 Result<RankReason> SearchIndex::Private::rankReason(const SearchedWord &searched, PaperId paper)
 {
     using Field = QueryNode::Field;

@@ -1,7 +1,7 @@
 // The fallback if no paper has all words: papers with similar words, and papers that lack one word.
 #include "evaluator.h"
-
 #include "models/store/sqlite/try.h"
+#include "termevaluators.h"
 
 #include <algorithm>
 #include <utility>
@@ -23,6 +23,12 @@ constexpr qsizetype kMinWordsToLackOne = 3;
 // A word counts as a typo if a word that differs by one letter has this many times its papers.
 constexpr uint32_t kTimesMoreFrequent = 20;
 constexpr size_t kMaxForTypo = 5; // replacements of one word
+
+// A plain word of an expression, and the papers that match everything else.
+struct Rest {
+    const QueryNode *word;
+    Bitmap papers;
+};
 
 // Collects the words that each match must contain, exactly or in a similar form.
 void collectRequired(const QueryNode &node, std::vector<SearchedWord> *into)
@@ -57,97 +63,98 @@ WordSubstitution substitutionOf(const SearchedWord &word, const std::vector<std:
     return substitution;
 }
 
-} // namespace
-
 // Replaces the words that do not occur in the library, or all words.
-Result<Bitmap> Evaluator::similarPapers(const QueryNode &node, bool onlyUnused,
-                                        QList<WordSubstitution> *substitutions)
+Result<Bitmap> similarPapers(EvaluationContext &context, const QueryNode &node, bool onlyUnused,
+                             QList<WordSubstitution> *substitutions)
 {
     const std::vector<SearchedWord> searched = searchedWords(node);
     std::vector<SearchedWord> required;
     collectRequired(node, &required);
-    m_replaced.clear();
+    context.replaced.clear();
     substitutions->clear();
     for (const SearchedWord &word : searched) {
         if (onlyUnused) {
-            LECTERN_TRY(const auto set, wordSet(word));
+            LECTERN_TRY(const auto set, papersOfWord(context, word));
             if (!set.isEmpty())
                 continue;
         }
         // An exact word is never replaced.
         std::vector<std::string> similar;
         if (!word.alone) {
-            LECTERN_TRY(similar, m_words.similar(word.field, word.word, word.prefix, m_cancelled));
+            LECTERN_TRY(similar,
+                        context.words.similar(word.field, word.word, word.prefix, context.cancelled));
         }
         if (similar.empty() && onlyUnused
             && std::find(required.begin(), required.end(), word) != required.end()) {
             // Neither the word nor a similar one occurs, so the query cannot match.
             substitutions->clear();
-            m_replaced.clear();
-            return Bitmap(m_words.snapshot().size());
+            context.replaced.clear();
+            return context.noPapers();
         }
         if (similar.empty())
             continue;
         substitutions->append(substitutionOf(word, similar));
         if (!onlyUnused)
             similar.insert(similar.begin(), word.word);
-        m_replaced[keyOf(word)] = std::move(similar);
+        context.replaced[keyOf(word)] = std::move(similar);
     }
-    if (m_replaced.empty())
-        return Bitmap(m_words.snapshot().size());
-    return papers(node);
+    if (context.replaced.empty())
+        return context.noPapers();
+    return evaluate(context, node);
 }
 
 // Finds, for each plain word of the expression (after replacements), the papers that match everything else.
-Result<> Evaluator::findPapersWithout(const QueryNode &root)
+Result<std::vector<Rest>> papersWithoutOne(EvaluationContext &context, const QueryNode &root)
 {
-    m_rests.clear();
+    std::vector<Rest> rests;
     if (plainWords(root) < kMinWordsToReplaceOne || root.children.size() > kMaxWordsToReplaceOne)
-        return {};
+        return rests;
     std::vector<Bitmap> sets; // papers of each child
     for (const QueryNode &child : root.children) {
-        if (m_cancelled && m_cancelled())
+        if (context.isCancelled())
             return Error::cancelled();
-        LECTERN_TRY(auto set, papers(child));
+        LECTERN_TRY(auto set, evaluate(context, child));
         sets.push_back(std::move(set));
     }
     // First compute, for each child, the papers that match all later children. The loop below adds all
     // earlier children.
-    std::vector<Bitmap> after(sets.size(), m_words.snapshot().live());
+    std::vector<Bitmap> after(sets.size(), context.snapshot().live());
     for (size_t i = sets.size() - 1; i-- > 0;) {
         after[i] = after[i + 1];
         after[i] &= sets[i + 1];
     }
-    Bitmap before = m_words.snapshot().live();
+    Bitmap before = context.snapshot().live();
     for (size_t i = 0; i < sets.size(); ++i) {
         const QueryNode &child = root.children[qsizetype(i)];
         if (isPlainWord(child)) {
             after[i] &= before;
             if (!after[i].isEmpty())
-                m_rests.push_back({&child, std::move(after[i])});
+                rests.push_back({&child, std::move(after[i])});
         }
         before &= sets[i];
     }
-    return {};
+    return rests;
 }
 
 // Handles a word misspelt as another existing word: replaces each word in turn by similar ones.
-Result<Bitmap> Evaluator::withOneReplaced(QList<WordSubstitution> *substitutions)
+Result<Bitmap> withOneReplaced(EvaluationContext &context, const std::vector<Rest> &rests,
+                               QList<WordSubstitution> *substitutions)
 {
-    Bitmap found(m_words.snapshot().size());
-    m_replaced.clear();
+    Bitmap found = context.noPapers();
+    context.replaced.clear();
     substitutions->clear();
-    for (const Rest &rest : m_rests) {
-        if (m_cancelled && m_cancelled())
+    for (const Rest &rest : rests) {
+        if (context.isCancelled())
             return Error::cancelled();
         const std::vector<SearchedWord> words = searchedWords(*rest.word);
         if (words.size() != 1)
             continue;
         const SearchedWord &word = words.front();
-        LECTERN_TRY(const auto candidates, m_words.similar(word.field, word.word, word.prefix, m_cancelled));
+        LECTERN_TRY(const auto candidates,
+                    context.words.similar(word.field, word.word, word.prefix, context.cancelled));
         std::vector<std::string> similar; // similar words that occur together with the rest of the query
         for (const std::string &candidate : candidates) {
-            LECTERN_TRY(auto papers, m_words.anyWord(word.field, {candidate}));
+            LECTERN_TRY(auto papers, context.words.anyWord(word.field, {candidate}));
             papers &= rest.papers;
             if (papers.isEmpty())
                 continue;
@@ -159,24 +166,25 @@ Result<Bitmap> Evaluator::withOneReplaced(QList<WordSubstitution> *substitutions
         substitutions->append(substitutionOf(word, similar));
         similar.insert(similar.begin(),
                        word.word); // the word itself, for papers that match after another word was replaced
-        m_replaced[keyOf(word)] = std::move(similar);
+        context.replaced[keyOf(word)] = std::move(similar);
     }
     return found;
 }
 
 // Returns the probable corrections of a word that looks like a typo, most frequent first.
-Result<std::vector<std::string>> Evaluator::likelyCorrections(const SearchedWord &word)
+Result<std::vector<std::string>> likelyCorrections(EvaluationContext &context, const SearchedWord &word)
 {
-    LECTERN_TRY(const auto papers, wordSet(word));
+    LECTERN_TRY(const auto papers, papersOfWord(context, word));
     const uint32_t enough = std::max(1u, papers.count() * kTimesMoreFrequent);
-    LECTERN_TRY(const auto similar, m_words.similar(word.field, word.word, word.prefix, m_cancelled));
+    LECTERN_TRY(const auto similar,
+                context.words.similar(word.field, word.word, word.prefix, context.cancelled));
     std::vector<std::string> meant;
     for (const std::string &other : similar) {
         if (meant.size() == kMaxForTypo)
             break;
         if (other.find(word.word) != std::string::npos)
             continue; // a longer word is not a correction
-        LECTERN_TRY(const auto papersOfOther, m_words.word(word.field, other, false));
+        LECTERN_TRY(const auto papersOfOther, context.words.word(word.field, other, false));
         if (papersOfOther->count() >= enough)
             meant.push_back(other);
     }
@@ -184,69 +192,74 @@ Result<std::vector<std::string>> Evaluator::likelyCorrections(const SearchedWord
 }
 
 // Handles several misspelt words, some perhaps misspelt as existing words: replaces all that look like typos.
-Result<Bitmap> Evaluator::withTyposReplaced(const QueryNode &root, QList<WordSubstitution> *substitutions)
+Result<Bitmap> withTyposReplaced(EvaluationContext &context, const QueryNode &root,
+                                 QList<WordSubstitution> *substitutions)
 {
-    m_replaced.clear();
+    context.replaced.clear();
     substitutions->clear();
     std::vector<SearchedWord> required;
     collectRequired(root, &required);
     for (const SearchedWord &word : required) {
-        if (m_cancelled && m_cancelled())
+        if (context.isCancelled())
             return Error::cancelled();
         if (word.exact)
             continue;
-        LECTERN_TRY(auto meant, likelyCorrections(word));
+        LECTERN_TRY(auto meant, likelyCorrections(context, word));
         if (meant.empty())
             continue;
         substitutions->append(substitutionOf(word, meant));
         meant.insert(meant.begin(), word.word);
-        m_replaced[keyOf(word)] = std::move(meant);
+        context.replaced[keyOf(word)] = std::move(meant);
     }
     // A single typo has been tried already.
-    return m_replaced.size() < 2 ? Bitmap(m_words.snapshot().size()) : papers(root);
+    return context.replaced.size() < 2 ? context.noPapers() : evaluate(context, root);
 }
 
-Result<Bitmap> Evaluator::fallbackPapers(const QueryNode &root, const Bitmap &without, Fallback *fallback)
+} // namespace
+
+Result<Bitmap> fallbackPapers(EvaluationContext &context, const QueryNode &root, const Bitmap &without,
+                              Fallback *fallback)
 {
     const auto isFound = [&](Bitmap *papers) {
         papers->subtract(without);
         return !papers->isEmpty();
     };
-    LECTERN_TRY(auto found, similarPapers(root, true, &fallback->substitutions));
+    LECTERN_TRY(auto found, similarPapers(context, root, true, &fallback->substitutions));
     if (isFound(&found))
         return found;
+    std::vector<Rest> rests;
     const auto withoutOneWord = [&] {
-        Bitmap rests(m_words.snapshot().size());
+        Bitmap all = context.noPapers();
         if (plainWords(root) >= kMinWordsToLackOne)
-            for (const Rest &rest : m_rests)
-                rests |= rest.papers;
-        fallback->lacksOneWord = isFound(&rests);
-        return rests;
+            for (const Rest &rest : rests)
+                all |= rest.papers;
+        fallback->lacksOneWord = isFound(&all);
+        return all;
     };
-    m_replaced.clear();
-    LECTERN_TRY(findPapersWithout(root));
-    LECTERN_TRY(found, withOneReplaced(&fallback->substitutions));
+    context.replaced.clear();
+    LECTERN_TRY(rests, papersWithoutOne(context, root));
+    LECTERN_TRY(found, withOneReplaced(context, rests, &fallback->substitutions));
     if (isFound(&found))
         return found;
     QList<WordSubstitution> typos;
-    LECTERN_TRY(found, withTyposReplaced(root, &typos));
+    LECTERN_TRY(found, withTyposReplaced(context, root, &typos));
     fallback->substitutions = typos;
     if (isFound(&found))
         return found;
-    const auto typosReplaced = std::exchange(m_replaced, {});
+    const auto typosReplaced = std::exchange(context.replaced, {});
     fallback->substitutions.clear();
     found = withoutOneWord();
     if (fallback->lacksOneWord)
         return found;
     if (!typosReplaced.empty()) {
-        m_replaced = typosReplaced;
+        context.replaced = typosReplaced;
         fallback->substitutions = typos;
-        LECTERN_TRY(findPapersWithout(root));
+        LECTERN_TRY(rests, papersWithoutOne(context, root));
         found = withoutOneWord();
         if (fallback->lacksOneWord)
             return found;
     }
-    LECTERN_TRY(found, similarPapers(root, false, &fallback->substitutions));
+    LECTERN_TRY(found, similarPapers(context, root, false, &fallback->substitutions));
     if (!isFound(&found))
         fallback->substitutions.clear();
     return found;

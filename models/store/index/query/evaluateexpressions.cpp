@@ -1,18 +1,17 @@
 // Finds the papers that match a regular expression. An expression that matches within single words is tested
 // on the words of the index. For any other, its required words are looked up and the texts of their papers
 // are read.
-#include "evaluator.h"
-
 #include "models/core/fold.h"
+#include "models/core/query/textexpression.h"
 #include "models/core/query/wordpattern.h"
 #include "models/store/sqlite/try.h"
+#include "termevaluators.h"
 
 #include <algorithm>
 
 namespace lectern::index
 {
 
-using namespace Qt::StringLiterals;
 using Field = QueryNode::Field;
 
 namespace
@@ -33,10 +32,9 @@ bool isIn(const TextExpression &expression, std::string_view text)
         && expression.isIn(fold(QString::fromUtf8(text.data(), qsizetype(text.size()))).toStdString());
 }
 
-} // namespace
-
 // Removes the papers that lack what the expression requires.
-Result<> Evaluator::keepLikely(const QueryNode &node, const TextExpression &expression, Bitmap *candidates)
+Result<> keepLikely(const EvaluationContext &context, const QueryNode &node, const TextExpression &expression,
+                    Bitmap *candidates)
 {
     const auto needed = expression.needed();
     if (needed.empty())
@@ -46,9 +44,9 @@ Result<> Evaluator::keepLikely(const QueryNode &node, const TextExpression &expr
         Bitmap all = *candidates;
         for (const std::string &letters : together) {
             const WordPattern pattern = WordPattern::containing(letters);
-            LECTERN_TRY(auto set, m_words.matching(node.field, pattern, m_cancelled));
+            LECTERN_TRY(auto set, context.words.matching(node.field, pattern, context.cancelled));
             if (node.field == Field::Any) {
-                LECTERN_TRY(const auto venues, m_words.matchingVenue(pattern, m_cancelled));
+                LECTERN_TRY(const auto venues, context.words.matchingVenue(pattern, context.cancelled));
                 set |= venues;
             }
             all &= set;
@@ -61,36 +59,39 @@ Result<> Evaluator::keepLikely(const QueryNode &node, const TextExpression &expr
     return {};
 }
 
-Result<Bitmap> Evaluator::expressionInOwnTexts(Field field, const TextExpression &expression)
+Result<Bitmap> expressionInOwnTexts(const EvaluationContext &context, Field field,
+                                    const TextExpression &expression)
 {
-    Bitmap set(m_words.snapshot().size());
-    Statement read(m_connection, ownTextsSql(field));
+    Bitmap set = context.noPapers();
+    Statement read(context.connection, ownTextsSql(field));
     LECTERN_TRY(read.forEach([&] {
         if (const qint64 paper = read.number(0);
-            m_words.snapshot().live().holds(paper) && isIn(expression, read.bytes(1)))
+            context.snapshot().live().holds(paper) && isIn(expression, read.bytes(1)))
             set.set(uint32_t(paper));
     }));
     return set;
 }
 
-Result<Bitmap> Evaluator::expression(const QueryNode &node, const Bitmap *within)
+} // namespace
+
+Result<Bitmap> evaluateExpression(EvaluationContext &context, const QueryNode &node, const Bitmap *within)
 {
     LECTERN_TRY(const auto expression, TextExpression::of(node.text));
     if (node.field == Field::Note || node.field == Field::Highlight)
-        return expressionInOwnTexts(node.field, expression);
-    Bitmap candidates = within ? *within : m_words.snapshot().live();
+        return expressionInOwnTexts(context, node.field, expression);
+    Bitmap candidates = within ? *within : context.snapshot().live();
     if (expression.isOfWords()) {
-        LECTERN_TRY(const auto found, m_words.matching(node.field, expression, m_cancelled));
+        LECTERN_TRY(const auto found, context.words.matching(node.field, expression, context.cancelled));
         candidates &= found;
         return candidates;
     }
-    LECTERN_TRY(keepLikely(node, expression, &candidates));
+    LECTERN_TRY(keepLikely(context, node, expression, &candidates));
     const bool any = node.field == Field::Any;
     const bool abstracts =
         node.field == Field::Abstract || (any && candidates.count() <= kMaxPapersForAbstracts);
-    m_skipsAbstracts = m_skipsAbstracts || (any && !abstracts);
-    Statement row(m_connection, "SELECT title, authors, venue FROM paper WHERE id = ?");
-    Statement abstract(m_connection, "SELECT body FROM abstract WHERE paper = ?");
+    context.skipsAbstracts = context.skipsAbstracts || (any && !abstracts);
+    Statement row(context.connection, "SELECT title, authors, venue FROM paper WHERE id = ?");
+    Statement abstract(context.connection, "SELECT body FROM abstract WHERE paper = ?");
     const auto isFound = [&](uint32_t paper) -> Result<bool> {
         bool found = false;
         if (node.field != Field::Abstract) {
@@ -109,7 +110,7 @@ Result<Bitmap> Evaluator::expression(const QueryNode &node, const Bitmap *within
         }
         return found;
     };
-    return papersRead(candidates, isFound);
+    return papersRead(context, candidates, isFound);
 }
 
 } // namespace lectern::index
