@@ -22,6 +22,7 @@ class PaperListModel final : public QAbstractTableModel
 {
     Q_OBJECT
 public:
+    // Names for the positions in paperColumns() that code refers to; a column does not need one.
     enum Column {
         Score,
         Category,
@@ -38,8 +39,7 @@ public:
         Added,
         Note,
         Source,
-        Files,
-        ColumnCount // settings store the number: append, never reorder
+        Files
     };
     Q_ENUM(Column)
     enum Role { IdRole = Qt::UserRole, RowRole };
@@ -84,10 +84,6 @@ public:
     bool isOrderable() const { return m_orderable; }
     bool isComplete() const { return m_rows.isComplete(); } // no request is pending
 
-    // Returns the sort key for a click on this column's header; nullopt if the column cannot be sorted.
-    static std::optional<SortOrder::Key> sortKey(Column column);
-    static bool isNumber(Column column) { return column == Score || column == Citations; } // right-aligned
-
 signals:
     // Requests rows. Reply with insertPage or dropPage and the same page.
     void pageNeeded(int page, const QList<lectern::PaperId> &ids) const;
@@ -95,8 +91,6 @@ signals:
     void papersDropped(const QList<lectern::PaperId> &papers, lectern::PaperId before);
 
 private:
-    QVariant cell(const PaperRow &row, int column) const;
-
     ResultSetPtr m_result;
     bool m_orderable = false;
     RowPages<PaperRow> m_rows;

@@ -4996,6 +4996,78 @@
         <source>Copy citation in style…</source>
         <translation>Literaturangabe im Stil kopieren…</translation>
     </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Cat.</source>
+        <translation>Kat.</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Bookmarked</source>
+        <translation>Mit Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Unread</source>
+        <translation>Ungelesen</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Publikation</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Cited</source>
+        <translation>Zitiert</translation>
+    </message>
+    <message>
+        <source>Citations</source>
+        <translation>Zitationen</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Attached files</source>
+        <translation>Angehängte Dateien</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AbstractPane</name>
@@ -9026,88 +9098,12 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
 <context>
     <name>lectern::PaperListModel</name>
     <message>
-        <source>Score</source>
-        <translation>Score</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Kategorie</translation>
-    </message>
-    <message>
-        <source>Cat.</source>
-        <translation>Kat.</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titel</translation>
-    </message>
-    <message>
-        <source>Authors</source>
-        <translation>Autoren</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>Code</translation>
-    </message>
-    <message>
-        <source>Bookmarked</source>
-        <translation>Mit Lesezeichen</translation>
-    </message>
-    <message>
-        <source>Unread</source>
-        <translation>Ungelesen</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Bewertung</translation>
-    </message>
-    <message>
-        <source>Venue</source>
-        <translation>Publikation</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Schlagwörter</translation>
-    </message>
-    <message>
-        <source>Citations</source>
-        <translation>Zitationen</translation>
-    </message>
-    <message>
-        <source>Cited</source>
-        <translation>Zitiert</translation>
-    </message>
-    <message>
-        <source>Added</source>
-        <translation>Hinzugefügt</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Quelle</translation>
-    </message>
-    <message>
         <source>Loading</source>
         <translation>Wird geladen</translation>
     </message>
     <message>
         <source>(no longer in the library)</source>
         <translation>(nicht mehr in der Bibliothek)</translation>
-    </message>
-    <message>
-        <source>Attached files</source>
-        <translation>Angehängte Dateien</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Dateien</translation>
     </message>
 </context>
 <context>

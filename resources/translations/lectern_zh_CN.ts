@@ -4977,6 +4977,78 @@
         <source>Copy citation in style…</source>
         <translation>按样式复制引文…</translation>
     </message>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Cat.</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Bookmarked</source>
+        <translation>已加书签</translation>
+    </message>
+    <message>
+        <source>Unread</source>
+        <translation>未读</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>星级</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>出处</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Cited</source>
+        <translation>被引</translation>
+    </message>
+    <message>
+        <source>Citations</source>
+        <translation>引用数</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>加入时间</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Attached files</source>
+        <translation>附加的文件</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AbstractPane</name>
@@ -8998,88 +9070,12 @@ Stated by %2. Click to use it.</source>
 <context>
     <name>lectern::PaperListModel</name>
     <message>
-        <source>Score</source>
-        <translation>分数</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>类别</translation>
-    </message>
-    <message>
-        <source>Cat.</source>
-        <translation>类别</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>日期</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>标题</translation>
-    </message>
-    <message>
-        <source>Authors</source>
-        <translation>作者</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>代码</translation>
-    </message>
-    <message>
-        <source>Bookmarked</source>
-        <translation>已加书签</translation>
-    </message>
-    <message>
-        <source>Unread</source>
-        <translation>未读</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>星级</translation>
-    </message>
-    <message>
-        <source>Venue</source>
-        <translation>出处</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>标签</translation>
-    </message>
-    <message>
-        <source>Citations</source>
-        <translation>引用数</translation>
-    </message>
-    <message>
-        <source>Cited</source>
-        <translation>被引</translation>
-    </message>
-    <message>
-        <source>Added</source>
-        <translation>加入时间</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>笔记</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>来源</translation>
-    </message>
-    <message>
         <source>Loading</source>
         <translation>正在载入</translation>
     </message>
     <message>
         <source>(no longer in the library)</source>
         <translation>（已不在库中）</translation>
-    </message>
-    <message>
-        <source>Attached files</source>
-        <translation>附加的文件</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>文件</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,11 @@
+#include "models/import/fileimporter.h"
+#include "models/itemmodels/papercolumns.h"
 #include "models/itemmodels/paperlistmodel.h"
+#include "tests/store/storefixtures.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <ctime>
@@ -48,6 +52,43 @@ class TestPaperListModel : public QObject
     Q_OBJECT
 private slots:
     void initTestCase() { qRegisterMetaType<QList<lectern::PaperId>>(); }
+
+    // A paper with all values and marks, read from a library, has a text in each column.
+    void everyColumnShowsAValue()
+    {
+        const QTemporaryDir dir;
+        const auto library = test::must(Library::open(dir.filePath(QStringLiteral("a.lectern"))));
+        QByteArray line = "{'lectern':1,'title':'Tides','authors':['Ada Foam'],'category':'cs.LG',"
+                          "'date':'2024-05-17','score':84.7,'code':true,'affiliation':'Shore Lab',"
+                          "'abstract':'Waves.','arxiv_id':'2405.01234','doi':'10.1000/tides',"
+                          "'venue':'Journal of Tides','url':'https://example.org/t','citations':7,"
+                          "'marks':{'bookmarked':true,'rating':4,'note':'Read.','note_edited':1,"
+                          "'tags':['shore'],'files':[{'sha256':'HASH','name':'tides.pdf'}]}}\n";
+        line.replace('\'', '"').replace("HASH", QByteArray(64, 'a'));
+        FileImporter(*library).importBytes(line, QStringLiteral("lines.jsonl"));
+        const QList<PaperRow> rows = test::allRows(*library);
+        QCOMPARE(rows.size(), 1);
+        PaperListModel model;
+        model.setResult(std::make_shared<Numbers>(1, qint64(rows[0].id)), 0, rows);
+        QCOMPARE(model.columnCount(), int(paperColumns().size()));
+        for (int column = 0; column < model.columnCount(); ++column) {
+            const QString name = model.headerData(column, Qt::Horizontal, Qt::AccessibleTextRole).toString();
+            QVERIFY(!name.isEmpty() && !model.headerData(column, Qt::Horizontal).toString().isEmpty());
+            QVERIFY2(!model.index(0, column).data().toString().isEmpty(), qPrintable(name));
+            QVERIFY2(paperColumns()[column].width > 0, qPrintable(name));
+        }
+        QCOMPARE(QString::fromLatin1(paperColumns()[PaperListModel::Files].header), QStringLiteral("Files"));
+    }
+
+    void defaultOrderHasEachColumnOnce()
+    {
+        QList<int> order = defaultColumnOrder();
+        QCOMPARE(order.first(), int(PaperListModel::Unread));
+        std::sort(order.begin(), order.end());
+        for (int column = 0; column < int(paperColumns().size()); ++column)
+            QCOMPARE(order.value(column), column);
+        QCOMPARE(order.size(), qsizetype(paperColumns().size()));
+    }
 
     void requestsEachPageOnce()
     {

@@ -228,7 +228,7 @@ private slots:
         shown.model.setResult(std::make_shared<Numbers>(100'000));
         shown.list.showEmpty(false);
         QCOMPARE(table->verticalHeader()->count(), 0);
-        QCOMPARE(table->horizontalHeader()->count(), int(PaperListModel::ColumnCount));
+        QCOMPARE(table->horizontalHeader()->count(), shown.model.columnCount());
         shown.list.selectRow(70'000, true);
         shown.list.setTable(true);
         QCOMPARE(table->verticalHeader()->count(), 100'000);

@@ -168,7 +168,7 @@ static QItemSelection rowsOfPapers(const QList<PaperId> &papers, const PaperList
         if (selection.size() == kMaxRuns)
             return {};
         selection.append(QItemSelectionRange(model.index(rows[i], 0),
-                                             model.index(rows[end - 1], PaperListModel::ColumnCount - 1)));
+                                             model.index(rows[end - 1], model.columnCount() - 1)));
         i = end;
     }
     return selection;

@@ -2,6 +2,7 @@
 
 #include "models/core/shortvenue.h"
 #include "models/itemmodels/display.h"
+#include "models/itemmodels/papercolumns.h"
 #include "views/style/icons.h"
 #include "views/style/marktext.h"
 #include "views/style/mirrored.h"
@@ -17,6 +18,7 @@ namespace lectern
 {
 
 using namespace Qt::StringLiterals;
+using Cell = PaperColumn::Cell;
 
 static constexpr int kGutter = 26; // space for the unread dot at the left
 static constexpr int kStar = 16;
@@ -301,18 +303,15 @@ void PaperCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     painter->setFont(option.font);
     const PaperRow *row = rowOf(index);
     painter->setPen(row && row->read && !selected ? colors.muted : colors.text);
-    switch (PaperListModel::Column(index.column())) {
-    case PaperListModel::Bookmark:
-    case PaperListModel::Unread:
-    case PaperListModel::Tags:
-    case PaperListModel::Note:
-    case PaperListModel::Files:
-    case PaperListModel::Score:
-        if (row)
-            paintMarks(*painter, side, option, index, *row, colors);
+    switch (paperColumns()[index.column()].cell) {
+    case Cell::Text:
+    case Cell::MarkedText:
+    case Cell::Number:
+        paintText(*painter, side, option, index, row, colors);
         break;
     default:
-        paintText(*painter, side, option, index, row, colors);
+        if (row)
+            paintMarks(*painter, side, option, index, *row, colors);
     }
     painter->restore();
 }
@@ -324,8 +323,8 @@ void PaperCellDelegate::paintMarks(QPainter &painter, const Mirrored &side,
 {
     const QColor quiet = option.state & QStyle::State_Selected ? colors.text : colors.muted;
     const QRect inner = option.rect.adjusted(Space::S, 0, -Space::S, 0);
-    switch (PaperListModel::Column(index.column())) {
-    case PaperListModel::Score:
+    switch (paperColumns()[index.column()].cell) {
+    case Cell::Score:
         if (row.score) {
             const int text = painter.fontMetrics().horizontalAdvance(u"100.0"_s);
             side.text(painter, inner, Qt::AlignRight | Qt::AlignVCenter, scoreText(row.score));
@@ -334,26 +333,26 @@ void PaperCellDelegate::paintMarks(QPainter &painter, const Mirrored &side,
                 drawScoreBar(painter, side(bar), *row.score, colors);
         }
         break;
-    case PaperListModel::Bookmark:
+    case Cell::Bookmark:
         if (row.bookmarked || option.state & QStyle::State_MouseOver) {
             const QPoint center = option.rect.center();
             drawStar(painter, QRect(center.x() - 7, center.y() - 7, 15, 15), row.bookmarked, colors);
         }
         break;
-    case PaperListModel::Unread:
+    case Cell::Unread:
         if (row.id != PaperId::None && !row.read)
             drawUnread(painter, option.rect.center(), colors);
         break;
-    case PaperListModel::Tags:
+    case Cell::Tags:
         drawTags(painter, side, inner, row, quiet, colors);
         break;
-    case PaperListModel::Note:
+    case Cell::Note:
         if (row.noted) {
             static const QIcon note = icon(u"file-text"_s);
             note.paint(&painter, side(QRect(inner.left(), inner.center().y() - 7, 14, 14)));
         }
         break;
-    case PaperListModel::Files:
+    case Cell::Files:
         if (row.files > 0)
             drawFiles(painter, side, inner, row.files > 1 ? index.data().toString() : QString(), quiet);
         break;
@@ -366,16 +365,16 @@ void PaperCellDelegate::paintText(QPainter &painter, const Mirrored &side, const
                                   const QModelIndex &index, const PaperRow *row, const Colors &colors) const
 {
     const QRect inner = option.rect.adjusted(Space::S, 0, -Space::S, 0);
-    const int column = index.column();
-    if (column == PaperListModel::Title || column == PaperListModel::Authors) {
+    const PaperColumn &column = paperColumns()[index.column()];
+    if (column.cell == Cell::MarkedText) {
         QFont font = option.font;
-        font.setItalic(row && row->title.isEmpty() && column == PaperListModel::Title);
+        font.setItalic(row && row->title.isEmpty() && index.column() == PaperListModel::Title);
         painter.setFont(font);
         drawMarkedText(painter, side(inner), index.data().toString(), m_words, colors.match);
         return;
     }
     painter.setPen(option.state & QStyle::State_Selected ? colors.text : colors.muted);
-    if (column == PaperListModel::Citations)
+    if (column.isNumber())
         side.text(painter, inner, Qt::AlignRight | Qt::AlignVCenter, index.data().toString());
     else
         side.text(painter, inner, Qt::AlignLeft | Qt::AlignVCenter,
@@ -388,9 +387,10 @@ bool PaperCellDelegate::editorEvent(QEvent *event, QAbstractItemModel *, const Q
     if (event->type() != QEvent::MouseButtonRelease
         || static_cast<QMouseEvent *>(event)->modifiers() != Qt::NoModifier)
         return false;
-    if (index.column() == PaperListModel::Bookmark)
+    const Cell cell = paperColumns()[index.column()].cell;
+    if (cell == Cell::Bookmark)
         emit bookmarkClicked(index);
-    else if (index.column() == PaperListModel::Unread)
+    else if (cell == Cell::Unread)
         emit unreadClicked(index);
     else
         return false;

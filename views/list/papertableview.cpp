@@ -1,5 +1,6 @@
 #include "papertableview.h"
 
+#include "models/itemmodels/papercolumns.h"
 #include "models/itemmodels/paperlistmodel.h"
 #include "views/style/colors.h"
 
@@ -34,8 +35,7 @@ protected:
         ground.rect = rect;
         style()->drawControl(QStyle::CE_HeaderEmptyArea, &ground, painter, this);
         const int margin = style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, this);
-        const bool sign = column == Model::Unread || column == Model::Bookmark;
-        const int inset = sign ? 0 : qMax(0, Space::S - margin);
+        const int inset = paperColumns()[column].isSign() ? 0 : qMax(0, Space::S - margin);
         QHeaderView::paintSection(painter, rect.adjusted(inset, 0, -inset, 0), column);
     }
 };
@@ -106,21 +106,10 @@ void PaperTableView::arrange()
     QHeaderView *header = horizontalHeader();
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('0'));
     m_stretching = true;
-    const QPair<int, int> widths[] = {
-        {Model::Score, 9 * em},    {Model::Category, 7 * em}, {Model::Date, 13 * em},
-        {Model::Title, 50 * em},   {Model::Authors, 22 * em}, {Model::Code, 7 * em},
-        {Model::Bookmark, 4 * em}, {Model::Unread, 4 * em},   {Model::Rating, 9 * em},
-        {Model::Venue, 14 * em},   {Model::Tags, 18 * em},    {Model::Citations, 9 * em},
-        {Model::Added, 15 * em},   {Model::Note, 7 * em},     {Model::Source, 22 * em},
-        {Model::Files, 8 * em}};
-    for (const auto &[column, width] : widths)
-        header->resizeSection(column, width);
-    // The marks are first, as in the two-line rows. The columns that a narrow table must show follow.
-    const Model::Column order[] = {Model::Unread, Model::Bookmark, Model::Title,  Model::Authors,
-                                   Model::Score,  Model::Date,     Model::Venue,  Model::Category,
-                                   Model::Rating, Model::Code,     Model::Tags,   Model::Citations,
-                                   Model::Added,  Model::Note,     Model::Source, Model::Files};
-    for (int place = 0; place < Model::ColumnCount; ++place)
+    for (int column = 0; column < model()->columnCount(); ++column)
+        header->resizeSection(column, paperColumns()[column].width * em);
+    const QList<int> order = defaultColumnOrder();
+    for (int place = 0; place < order.size(); ++place)
         header->moveSection(header->visualIndex(order[place]), place);
     m_stretching = false;
     m_chosen = false;
@@ -130,8 +119,9 @@ void PaperTableView::arrange()
 void PaperTableView::hideIdle()
 {
     m_stretching = true;
-    for (int column = 0; column < Model::ColumnCount; ++column)
-        horizontalHeader()->setSectionHidden(column, column >= Model::Tags || m_idle.contains(column));
+    for (int column = 0; column < model()->columnCount(); ++column)
+        horizontalHeader()->setSectionHidden(column,
+                                             !paperColumns()[column].shown || m_idle.contains(column));
     m_stretching = false;
     stretchTitle();
 }
@@ -146,7 +136,7 @@ void PaperTableView::stretchTitle()
 {
     const QHeaderView *header = horizontalHeader();
     int others = 0;
-    for (int column = 0; column < Model::ColumnCount; ++column)
+    for (int column = 0; column < model()->columnCount(); ++column)
         if (column != Model::Title && !header->isSectionHidden(column))
             others += header->sectionSize(column);
     // The title gets about half of a narrow table. The last columns then need scrolling, but are less
@@ -198,7 +188,7 @@ void PaperTableView::scrollTo(const QModelIndex &index, ScrollHint hint)
 
 void PaperTableView::headerClicked(int column)
 {
-    const std::optional<SortOrder::Key> key = Model::sortKey(Model::Column(column));
+    const std::optional<SortOrder::Key> key = paperColumns()[column].sortKey;
     if (!key) { // the sort indicator stays at its column
         showSort(m_sort);
         return;
@@ -212,8 +202,8 @@ void PaperTableView::showSort(const SortOrder &sort)
     m_sort = sort;
     QHeaderView *header = horizontalHeader();
     // Title, authors and category sort ascending by default; other columns sort descending.
-    for (int column = 0; column < Model::ColumnCount; ++column) {
-        if (Model::sortKey(Model::Column(column)) != sort.key)
+    for (int column = 0; column < model()->columnCount(); ++column) {
+        if (paperColumns()[column].sortKey != sort.key)
             continue;
         const bool up = sort.key == SortOrder::Key::Title || sort.key == SortOrder::Key::Authors
             || sort.key == SortOrder::Key::Category;
@@ -236,7 +226,7 @@ void PaperTableView::showHeaderMenu(const QPoint &position)
     auto *menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("columnMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (int place = 0; place < Model::ColumnCount; ++place) {
+    for (int place = 0; place < model()->columnCount(); ++place) {
         const int column = horizontalHeader()->logicalIndex(place);
         if (column == Model::Title)
             continue; // the title cannot be hidden
