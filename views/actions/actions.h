@@ -169,6 +169,15 @@ enum class ActionId {
     Count
 };
 
+// The menus of the main menu, in order. A submenu follows the menu that contains it.
+enum class Menu { None, File, Edit, Paper, Rating, Author, View, PaperText, Pdf, Go, Help };
+
+struct MenuSpec {
+    Menu menu;
+    const char *title; // untranslated
+    Menu parent = Menu::None; // None: the main menu
+};
+
 // Where a key works. Reading: only in the list and the abstract, so that Space still presses a focused
 // button.
 enum class KeyScope { Window, Reading };
@@ -199,6 +208,8 @@ struct ActionSpec {
     const char *name; // stable name for settings, tests and documentation
     const char *text; // untranslated
     const char *group; // heading in the key list, untranslated
+    Menu menu; // None: in no menu
+    int place; // in the menu: number of the section times ten plus the position in it
     const char *icon;
     const char *keys; // portable key sequences separated by spaces; empty: none
     Needs needs = {}; // empty: always enabled; the command reports what is missing
@@ -219,6 +230,9 @@ public:
     explicit Actions(QObject *parent = nullptr);
 
     static const QList<ActionSpec> &specs(); // in the order of ActionId
+    static const QList<MenuSpec> &menus();
+    // Returns the commands of a menu by section, in the order of their places.
+    static QList<QList<ActionId>> sectionsOf(Menu menu);
     QAction &operator[](ActionId id) const { return *m_actions[int(id)]; }
     QList<QAction *> all() const { return m_actions; }
     static QString groupOf(ActionId id);
@@ -234,7 +248,7 @@ private:
     QList<QAction *> m_actions;
 };
 
-// Groups of exclusive commands for the text style of a paper.
+// Groups of exclusive commands for the text style of a paper: the sections of Menu::PaperText.
 const QList<QList<ActionId>> &textStyleChoices();
 
 // Returns the keys of a command for display, preferred one first; empty if it has none.

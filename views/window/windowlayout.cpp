@@ -19,8 +19,10 @@
 #include "views/widgets/taskline.h"
 #include "views/widgets/windowstate.h"
 
+#include <QCoreApplication>
 #include <QFrame>
 #include <QHBoxLayout>
+#include <QHash>
 #include <QMainWindow>
 #include <QMenu>
 #include <QScreen>
@@ -69,65 +71,13 @@ QToolButton *TopBar::button(const QString &iconName, const QString &text, bool s
 QMenu *TopBar::mainMenu(const Actions &actions)
 {
     auto *main = new QMenu(this);
-    const auto add = [&](QMenu *into, const QString &title, const QList<QList<Id>> &groups) {
-        QMenu *part = menu(actions, groups);
-        part->setTitle(title);
-        into->addMenu(part);
-        return part;
-    };
-    add(main, tr("&File"),
-        {{Id::NewLibrary, Id::OpenLibrary, Id::OpenRecent, Id::OpenDefaultLibrary, Id::OpenSample},
-         {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::NewPaper, Id::ShowImport, Id::WatchFolder,
-          Id::WatchClipboard},
-         {Id::OpenPdf, Id::AttachFolder, Id::AttachLinked, Id::ShowUnmatched},
-         {Id::Export, Id::ExportMarks, Id::ImportMarks},
-         {Id::Print},
-         {Id::ShowBackups, Id::BackUpNow, Id::RecoverLibrary},
-         {Id::Quit}});
-    add(main, tr("&Edit"),
-        {{Id::Undo, Id::Redo, Id::ShowHistory},
-         {Id::SelectAll},
-         {Id::NewList, Id::SaveSearch, Id::RenamePlace, Id::RemoveFromPlace, Id::MoveUp, Id::MoveDown},
-         {Id::RemovePapers, Id::RemoveSource, Id::RestoreRemoved, Id::EmptyTrash},
-         {Id::Settings}});
-    QMenu *paper = add(
-        main, tr("&Paper"),
-        {{Id::Read, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag, Id::AddToList, Id::EditNote, Id::Correct},
-         {Id::OpenFile, Id::AttachFile, Id::PaperHighlights},
-         {Id::CopyCitation, Id::CopyCitationAs, Id::CopyBibtex, Id::CopyKey, Id::CopyLink, Id::OpenLink},
-         {Id::Related, Id::OpenAuthor, Id::CoauthorGraph},
-         {Id::MergePapers, Id::KeepApart, Id::LinkVersions, Id::SplitOffSource}});
-    add(paper, tr("Rating"), {{Id::Rate5, Id::Rate4, Id::Rate3, Id::Rate2, Id::Rate1, Id::Rate0}});
-    add(paper, tr("Author"),
-        {{Id::MergeAuthor, Id::SplitAuthor, Id::RenameAuthor, Id::NoteAuthor},
-         {Id::AuthorChanges, Id::SaveAuthorFigures}});
-    QMenu *view = add(main, tr("&View"),
-                      {{Id::ViewRows, Id::ViewTable},
-                       {Id::DensityComfortable, Id::DensityCompact},
-                       {Id::ThemeSystem, Id::ThemeLight, Id::ThemeDark},
-                       {Id::TextLarger, Id::TextSmaller, Id::TextNormal},
-                       {Id::ShowSidebar, Id::ShowAbstract, Id::ShowFacets, Id::ShowAuthorFigures,
-                        Id::ShowMenuBar, Id::ReadingMode},
-                       {Id::Animation, Id::MarkOnDwell}});
-    add(view, tr("Paper text"), textStyleChoices());
-    add(view, tr("PDF"),
-        {{Id::PdfSidebar, Id::PdfShowPaper, Id::PdfTwoPages, Id::PdfFind, Id::PdfFollowLink},
-         {Id::PdfNextPaper, Id::PdfPreviousPaper},
-         {Id::PdfFitWidth, Id::PdfFitPage, Id::PdfTurn},
-         {Id::PdfPaper},
-         {Id::PdfHighlight, Id::PdfComment, Id::PdfNextMark, Id::PdfPreviousMark, Id::PdfRemoveMark},
-         {Id::PdfImportHighlights, Id::PdfSaveMarked}});
-    add(main, tr("&Go"),
-        {{Id::Find, Id::Filters, Id::NarrowBy, Id::ClearFilters, Id::BestMatch},
-         {Id::ShowAll, Id::ShowBookmarks, Id::ShowUnread, Id::ShowNew, Id::ShowAuthors, Id::ShowHighlights,
-          Id::ShowTrash},
-         {Id::NextPaper, Id::PreviousPaper, Id::FirstPaper, Id::LastPaper, Id::NextUnread, Id::JumpBack},
-         {Id::Overview, Id::FindDuplicates, Id::ShowSourceConflicts, Id::AuthorDuplicates, Id::MarkSeen}});
-    add(main, tr("&Help"),
-        {{Id::Help, Id::SearchHelp, Id::NumberHelp, Id::TroubleHelp},
-         {Id::CommandPalette, Id::KeyList},
-         {Id::ShowMessage},
-         {Id::CopyReport, Id::About}});
+    QHash<Menu, QMenu *> menus{{Menu::None, main}};
+    for (const MenuSpec &spec : Actions::menus()) {
+        QMenu *part = menu(actions, Actions::sectionsOf(spec.menu));
+        part->setTitle(QCoreApplication::translate("lectern", spec.title));
+        menus.value(spec.parent)->addMenu(part);
+        menus.insert(spec.menu, part);
+    }
     return main;
 }
 
