@@ -92,7 +92,7 @@ void printExplanation(Output &output, const ParsedSource &source, QByteArrayView
 // values. choices: user-defined meanings.
 void printFields(Output &output, const SourceFields &source, const FieldChoices &choices)
 {
-    output.line(source.format == "csv"_L1 ? u"columns of the table:"_s : u"keys of the objects:"_s);
+    output.line(source.isTable ? u"columns of the table:"_s : u"keys of the objects:"_s);
     for (const SourceField &field : source.fields) {
         const bool isCorrected = choices.contains(field.name);
         const QString read = columnField(choices.value(field.name, field.guess));

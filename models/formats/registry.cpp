@@ -92,15 +92,17 @@ static SourceFields sourceFields(QByteArrayView bytes, const Result<const Format
     const QByteArrayView head = bytes.first(qMin<qsizetype>(bytes.size(), kHeadOfFile));
     if (!known && !noTextError(bytes).isEmpty())
         return {};
-    const QString id = known ? known.value()->id : QString();
-    if (known && id != "csv"_L1 && id != "json"_L1 && id != "json-lines"_L1)
-        return {};
-    SourceFields fields = id == "csv"_L1 ? SourceFields() : namedJsonFields(head);
-    if (fields.format.isEmpty() && (!known || id == "csv"_L1))
-        fields = csvFields(head);
-    if (known && !fields.format.isEmpty())
-        fields.format = id;
-    return fields;
+    for (const Format &format : formats()) {
+        if (!format.fields || (known && format.id != known.value()->id))
+            continue;
+        SourceFields fields = format.fields(head);
+        if (fields.format.isEmpty())
+            continue;
+        if (known)
+            fields.format = format.id;
+        return fields;
+    }
+    return {};
 }
 
 const Format *formatOfFields(const SourceFields &source, const FieldChoices &choices)
@@ -167,7 +169,8 @@ Result<ParsedSource> parseSource(QByteArrayView bytes, const ParseContext &conte
         return Error{u"%1 can be written, but not read."_s.arg(format->name)};
     const ParseScope scope(context.cancelled);
     ParsedSource source = readAs(*format, bytes, context);
-    applyMarks(source);
+    const Format *const of = formatById(source.format);
+    applyMarks(source, of ? of->removeMarks : nullptr);
     if (context.cancelled && context.cancelled())
         return Error::cancelled();
     if (!format->lines && (source.tooMany || source.papers.size() > mostRecords))

@@ -12,34 +12,9 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-// All texts of models/formats; tst_translations finds missing ones. The library stores diagnostics with their
-// source, so they are written in English and translated for display.
+// All texts of models/formats except names; architecture_translations finds missing ones. The library stores
+// diagnostics with their source, so they are written in English and translated for display.
 static const char *const kDiagnostics[] = {
-    // Format names.
-    QT_TRANSLATE_NOOP("Diagnostic", "CatalyzeX author page"),
-    QT_TRANSLATE_NOOP("Diagnostic", "EndNote (XML)"),
-    QT_TRANSLATE_NOOP("Diagnostic", "EndNote (refer)"),
-    QT_TRANSLATE_NOOP("Diagnostic", "HTML reading list"),
-    QT_TRANSLATE_NOOP("Diagnostic", "Lectern (JSON lines)"),
-    QT_TRANSLATE_NOOP("Diagnostic", "Markdown reading list"),
-    QT_TRANSLATE_NOOP("Diagnostic", "OpenAlex (JSON)"),
-    QT_TRANSLATE_NOOP("Diagnostic", "Web page saved as Markdown"),
-    QT_TRANSLATE_NOOP("Diagnostic", "Papers as JSON"),
-    QT_TRANSLATE_NOOP("Diagnostic", "Papers as JSON lines"),
-    QT_TRANSLATE_NOOP("Diagnostic", "PubMed (XML)"),
-    QT_TRANSLATE_NOOP("Diagnostic", "Scholar Feed author page"),
-    QT_TRANSLATE_NOOP("Diagnostic", "Scholar Feed list"),
-    QT_TRANSLATE_NOOP("Diagnostic", "Scholar Feed paper page"),
-    QT_TRANSLATE_NOOP("Diagnostic", "Semantic Scholar (JSON)"),
-    QT_TRANSLATE_NOOP("Diagnostic", "Table (CSV)"),
-    QT_TRANSLATE_NOOP("Diagnostic", "Text of a printed page"),
-    QT_TRANSLATE_NOOP("Diagnostic", "Web of Science (ISI)"),
-    QT_TRANSLATE_NOOP("Diagnostic", "Web page"),
-    QT_TRANSLATE_NOOP("Diagnostic", "Web page archive (MHTML)"),
-    QT_TRANSLATE_NOOP("Diagnostic", "Word bibliography (XML)"),
-    QT_TRANSLATE_NOOP("Diagnostic", "printed page (PDF)"),
-    QT_TRANSLATE_NOOP("Diagnostic", "arXiv metadata (JSON lines)"),
-    QT_TRANSLATE_NOOP("Diagnostic", "arXiv Atom feed"),
     // Diagnostics and refusals.
     QT_TRANSLATE_NOOP("Diagnostic", "The text has no byte order mark; it was read as UTF-16."),
     QT_TRANSLATE_NOOP(
@@ -245,6 +220,10 @@ QString diagnosticText(const QString &english)
 {
     if (const auto plain = plainTexts().constFind(english); plain != plainTexts().cend())
         return QCoreApplication::translate("Diagnostic", *plain);
+    // The names of formats are in their own files.
+    const QString name = QCoreApplication::translate("Diagnostic", english.toUtf8().constData());
+    if (name != english)
+        return name;
     for (const Pattern &pattern : patterns()) {
         const QRegularExpressionMatch match = pattern.expression.match(english);
         if (!match.hasMatch())

@@ -2,6 +2,7 @@
 
 #include "models/core/resultset.h"
 #include "models/core/shortvenue.h"
+#include "models/formats/bib/publication.h"
 #include "models/i18n/language.h"
 #include "models/store/types/authorrow.h"
 #include "models/store/types/facets.h"
@@ -151,12 +152,10 @@ QString paperFieldName(const QString &field)
         {u"venue"_s, QT_TRANSLATE_NOOP("Display", "Venue")},
         {u"url"_s, QT_TRANSLATE_NOOP("Display", "Address")},
         {u"citations"_s, QT_TRANSLATE_NOOP("Display", "Citations")},
-        {u"kind"_s, QT_TRANSLATE_NOOP("Display", "Type of work")},
-        {u"volume"_s, QT_TRANSLATE_NOOP("Display", "Volume")},
-        {u"issue"_s, QT_TRANSLATE_NOOP("Display", "Issue")},
-        {u"pages"_s, QT_TRANSLATE_NOOP("Display", "Pages")},
-        {u"publisher"_s, QT_TRANSLATE_NOOP("Display", "Publisher")},
         {u"keywords"_s, QT_TRANSLATE_NOOP("Display", "Keywords")}};
+    for (const PublicationField &detail : publicationFields())
+        if (detail.name == field && detail.label)
+            return QCoreApplication::translate("lectern", detail.label);
     const char *name = names.value(field);
     return name ? Display::tr(name) : field;
 }

@@ -111,10 +111,6 @@
         <translation>Webseite, als Markdown gespeichert</translation>
     </message>
     <message>
-        <source>Papers as JSON</source>
-        <translation>Arbeiten als JSON</translation>
-    </message>
-    <message>
         <source>Papers as JSON lines</source>
         <translation>Arbeiten als JSON Lines</translation>
     </message>
@@ -598,6 +594,38 @@
         <source>The number in “%1” is out of range; it was kept as text: %2</source>
         <translation>Die Zahl in „%1“ liegt außerhalb des gültigen Bereichs und bleibt als Text erhalten: %2</translation>
     </message>
+    <message>
+        <source>BibTeX</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BibLaTeX</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSL-JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PubMed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MODS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RIS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OAI-PMH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Papers in JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticWords</name>
@@ -836,26 +864,6 @@
     <message>
         <source>with a PDF</source>
         <translation>mit PDF</translation>
-    </message>
-    <message>
-        <source>Type of work</source>
-        <translation>Art des Werks</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Band</translation>
-    </message>
-    <message>
-        <source>Issue</source>
-        <translation>Heft</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Seiten</translation>
-    </message>
-    <message>
-        <source>Publisher</source>
-        <translation>Verlag</translation>
     </message>
 </context>
 <context>
@@ -5100,6 +5108,62 @@
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
+    <message>
+        <source>Type of work</source>
+        <translation>Art des Werks</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Band</translation>
+    </message>
+    <message>
+        <source>Issue</source>
+        <translation>Heft</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>Verlag</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>Abstract</source>
+        <translation>Abstract</translation>
+    </message>
+    <message>
+        <source>DOI</source>
+        <translation>DOI</translation>
+    </message>
+    <message>
+        <source>arXiv number</source>
+        <translation>arXiv-Nummer</translation>
+    </message>
+    <message>
+        <source>Journal or conference</source>
+        <translation>Zeitschrift oder Konferenz</translation>
+    </message>
+    <message>
+        <source>Address (URL)</source>
+        <translation>Adresse (URL)</translation>
+    </message>
+    <message>
+        <source>Has code</source>
+        <translation>Hat Code</translation>
+    </message>
+    <message>
+        <source>Affiliation</source>
+        <translation>Institution</translation>
+    </message>
+    <message>
+        <source>Author list is truncated</source>
+        <translation>Autorenliste ist gekürzt</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AbstractPane</name>
@@ -7030,66 +7094,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>Keep as additional field</source>
         <translation>Als Zusatzfeld aufbewahren</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titel</translation>
-    </message>
-    <message>
-        <source>Authors</source>
-        <translation>Autoren</translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation>Jahr</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Abstract</source>
-        <translation>Abstract</translation>
-    </message>
-    <message>
-        <source>DOI</source>
-        <translation>DOI</translation>
-    </message>
-    <message>
-        <source>arXiv number</source>
-        <translation>arXiv-Nummer</translation>
-    </message>
-    <message>
-        <source>Journal or conference</source>
-        <translation>Zeitschrift oder Konferenz</translation>
-    </message>
-    <message>
-        <source>Address (URL)</source>
-        <translation>Adresse (URL)</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Kategorie</translation>
-    </message>
-    <message>
-        <source>Citations</source>
-        <translation>Zitationen</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Score</translation>
-    </message>
-    <message>
-        <source>Has code</source>
-        <translation>Hat Code</translation>
-    </message>
-    <message>
-        <source>Affiliation</source>
-        <translation>Institution</translation>
-    </message>
-    <message>
-        <source>Author list is truncated</source>
-        <translation>Autorenliste ist gekürzt</translation>
     </message>
     <message>
         <source>Field mapping</source>

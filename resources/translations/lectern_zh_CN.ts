@@ -109,10 +109,6 @@
         <translation>保存为 Markdown 的网页</translation>
     </message>
     <message>
-        <source>Papers as JSON</source>
-        <translation>JSON 论文数据</translation>
-    </message>
-    <message>
         <source>Papers as JSON lines</source>
         <translation>JSON 行论文数据</translation>
     </message>
@@ -596,6 +592,38 @@
         <source>The number in “%1” is out of range; it was kept as text: %2</source>
         <translation>“%1”中的数字超出范围，已作为文本保留：%2</translation>
     </message>
+    <message>
+        <source>BibTeX</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BibLaTeX</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSL-JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PubMed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MODS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RIS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OAI-PMH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Papers in JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticWords</name>
@@ -832,26 +860,6 @@
     <message>
         <source>with a PDF</source>
         <translation>有 PDF</translation>
-    </message>
-    <message>
-        <source>Type of work</source>
-        <translation>文献类型</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>卷</translation>
-    </message>
-    <message>
-        <source>Issue</source>
-        <translation>期</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>页码</translation>
-    </message>
-    <message>
-        <source>Publisher</source>
-        <translation>出版者</translation>
     </message>
 </context>
 <context>
@@ -5081,6 +5089,62 @@
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
+    <message>
+        <source>Type of work</source>
+        <translation>文献类型</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>卷</translation>
+    </message>
+    <message>
+        <source>Issue</source>
+        <translation>期</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页码</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>出版者</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>Abstract</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>DOI</source>
+        <translation>DOI</translation>
+    </message>
+    <message>
+        <source>arXiv number</source>
+        <translation>arXiv 编号</translation>
+    </message>
+    <message>
+        <source>Journal or conference</source>
+        <translation>期刊或会议</translation>
+    </message>
+    <message>
+        <source>Address (URL)</source>
+        <translation>网址 (URL)</translation>
+    </message>
+    <message>
+        <source>Has code</source>
+        <translation>有代码</translation>
+    </message>
+    <message>
+        <source>Affiliation</source>
+        <translation>机构</translation>
+    </message>
+    <message>
+        <source>Author list is truncated</source>
+        <translation>作者列表不完整</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AbstractPane</name>
@@ -7007,66 +7071,6 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>Keep as additional field</source>
         <translation>作为附加字段保留</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>标题</translation>
-    </message>
-    <message>
-        <source>Authors</source>
-        <translation>作者</translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation>年份</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>日期</translation>
-    </message>
-    <message>
-        <source>Abstract</source>
-        <translation>摘要</translation>
-    </message>
-    <message>
-        <source>DOI</source>
-        <translation>DOI</translation>
-    </message>
-    <message>
-        <source>arXiv number</source>
-        <translation>arXiv 编号</translation>
-    </message>
-    <message>
-        <source>Journal or conference</source>
-        <translation>期刊或会议</translation>
-    </message>
-    <message>
-        <source>Address (URL)</source>
-        <translation>网址 (URL)</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>类别</translation>
-    </message>
-    <message>
-        <source>Citations</source>
-        <translation>引用数</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>分数</translation>
-    </message>
-    <message>
-        <source>Has code</source>
-        <translation>有代码</translation>
-    </message>
-    <message>
-        <source>Affiliation</source>
-        <translation>机构</translation>
-    </message>
-    <message>
-        <source>Author list is truncated</source>
-        <translation>作者列表不完整</translation>
     </message>
     <message>
         <source>Field mapping</source>

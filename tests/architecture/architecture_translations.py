@@ -89,7 +89,7 @@ def untranslated_diagnostics():
             if not name.endswith((".cpp", ".h")):
                 continue
             with open(os.path.join(folder, name), encoding="utf-8") as file:
-                text = re.sub(r"^\s*//.*$", "", file.read(), flags=re.M)
+                text = re.sub(r"^\s*//.*$|QT_TRANSLATE_NOOP\([^)]*\)", "", file.read(), flags=re.M)
             for literals in LITERALS.findall(text):
                 diagnostic = "".join(LITERAL.findall(literals)).replace("\\ufffd", "\ufffd")
                 if SENTENCE.match(diagnostic) and diagnostic not in table and not SAMPLE.match(diagnostic):

@@ -1,4 +1,4 @@
-// Tests the MIME types of the desktop files against the format registry.
+// Tests the MIME types of the desktop file and the formats of the man page against the format table.
 #include "models/formats/registry.h"
 #include "tests/support/support.h"
 
@@ -27,17 +27,40 @@ class TestAssociations : public QObject
     }
 
 private slots:
-    void desktopFileListsAllReadableTypes()
+    void packagedFilesListAllFormats_data()
     {
-        const QRegularExpression line(u"^MimeType=(.*)$"_s, QRegularExpression::MultilineOption);
-        const auto match = line.match(QString::fromUtf8(packaged(u"org.lectern.Lectern.desktop"_s)));
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("line"); // the generated line, with one group for the list
+        QTest::addColumn<QString>("expected");
+        QStringList types{u"application/x-lectern-library"_s}, names; // a library is opened, not imported
+        for (const QString &type : registered())
+            if (!types.contains(type))
+                types.append(type);
+        for (const Format &format : formats())
+            if (format.stream)
+                names.append(QString(format.id).replace(u'-', u"\\-"_s));
+        const QString last = names.takeLast();
+        QTest::newRow("desktop file")
+            << u"org.lectern.Lectern.desktop"_s << u"^MimeType=(.*)$"_s << types.join(u';') + u';';
+        QTest::newRow("man page") << u"lectern-cli.1"_s << u"the format to write:\n\\.BR (.*) ;$"_s
+                                  << names.join(u" \", \" "_s) + u" \" or \" "_s + last;
+    }
+    // The files are written by ./dev update.
+    void packagedFilesListAllFormats()
+    {
+        QFETCH(const QString, file);
+        QFETCH(const QString, line);
+        QFETCH(const QString, expected);
+        QString text = QString::fromUtf8(packaged(file));
+        const auto match = QRegularExpression(line, QRegularExpression::MultilineOption).match(text);
         QVERIFY(match.hasMatch());
-        QStringList named = match.captured(1).split(u';', Qt::SkipEmptyParts), types = registered();
-        types.append(u"application/x-lectern-library"_s); // opened, not imported
-        types.removeDuplicates();
-        named.sort();
-        types.sort();
-        QCOMPARE(named, types);
+        if (qEnvironmentVariableIsSet("LECTERN_UPDATE") && match.captured(1) != expected) {
+            text.replace(match.capturedStart(1), match.capturedLength(1), expected);
+            QFile out(test::fixture(u"../packaging/"_s + file));
+            QVERIFY(out.open(QIODevice::WriteOnly) && out.write(text.toUtf8()) == text.toUtf8().size());
+            return;
+        }
+        QCOMPARE(match.captured(1), expected);
     }
 
     void everyTypeHasAMimeDefinition()

@@ -18,7 +18,6 @@
 #include <QFontDatabase>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QHash>
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
@@ -28,23 +27,12 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static QString about(const QString &format)
+static QString about(const QString &id)
 {
-    const QHash<QString, QString> texts{
-        {u"jsonl"_s,
-         ExportPanel::tr("All data, with tags, lists, notes and every source. For another Lectern, for "
-                         "archiving, for programs.")},
-        {u"bibtex"_s,
-         ExportPanel::tr("For LaTeX and most reference managers. Formulas and protected capitals are kept.")},
-        {u"biblatex"_s, ExportPanel::tr("For LaTeX with BibLaTeX: full dates, eprint fields.")},
-        {u"ris"_s, ExportPanel::tr("For EndNote, Zotero, Mendeley and most databases.")},
-        {u"csl-json"_s, ExportPanel::tr("For Zotero, Pandoc and citation processors.")},
-        {u"csv"_s, ExportPanel::tr("For spreadsheets, one paper per row.")},
-        {u"markdown"_s, ExportPanel::tr("An editable reading list with links and abstracts.")},
-        {u"html"_s, ExportPanel::tr("A reading list for any browser: one file without external content.")},
-    };
-    return isReferences(format) ? ExportPanel::tr("A bibliography in the citation style of a journal.")
-                                : texts.value(format);
+    if (isReferences(id))
+        return ExportPanel::tr("A bibliography in the citation style of a journal.");
+    const Format *format = formatById(id);
+    return format && format->use ? ExportPanel::tr(format->use) : QString();
 }
 
 // Returns the file extension of a format.
@@ -243,7 +231,8 @@ void ExportPanel::formatChanged()
     m_about->setText(about(format()));
     const bool references = isReferences(format());
     m_style->setVisible(references);
-    m_keys->setVisible(format() == "bibtex"_L1 || format() == "biblatex"_L1 || format() == "csl-json"_L1);
+    const Format *written = formatById(format());
+    m_keys->setVisible(written && written->citationKeys);
     contentChanged();
     const QFileInfo info(m_file->text());
     QStringList endings{u"txt"_s};

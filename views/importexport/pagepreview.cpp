@@ -7,6 +7,7 @@
 
 #include <QAbstractItemView>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -213,22 +214,10 @@ void PagePreview::changeEvent(QEvent *event)
 // Returns the names of the meanings, in the order of CsvColumn.
 static QStringList meaningNames()
 {
-    return {FieldTable::tr("Keep as additional field"),
-            FieldTable::tr("Title"),
-            FieldTable::tr("Authors"),
-            FieldTable::tr("Year"),
-            FieldTable::tr("Date"),
-            FieldTable::tr("Abstract"),
-            FieldTable::tr("DOI"),
-            FieldTable::tr("arXiv number"),
-            FieldTable::tr("Journal or conference"),
-            FieldTable::tr("Address (URL)"),
-            FieldTable::tr("Category"),
-            FieldTable::tr("Citations"),
-            FieldTable::tr("Score"),
-            FieldTable::tr("Has code"),
-            FieldTable::tr("Affiliation"),
-            FieldTable::tr("Author list is truncated")};
+    QStringList names{FieldTable::tr("Keep as additional field")};
+    for (int column = int(CsvColumn::Title); column <= int(CsvColumn::AuthorsTruncated); ++column)
+        names.append(QCoreApplication::translate("lectern", columnLabel(CsvColumn(column))));
+    return names;
 }
 
 // A combo box inside a scrolling table: the wheel scrolls the table instead of changing the value.
@@ -277,7 +266,7 @@ void FieldTable::showFields(const QString &about, const SourceFields &source, co
 
 void FieldTable::fill()
 {
-    const bool isTable = m_source.format == "csv"_L1;
+    const bool isTable = m_source.isTable;
     m_title->setText(isTable ? tr("Column mapping of %1").arg(m_about)
                              : tr("Key mapping of %1").arg(m_about));
     m_table->setHorizontalHeaderLabels(

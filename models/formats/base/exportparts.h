@@ -1,6 +1,9 @@
 #pragma once
 #include "models/core/paper.h"
 
+#include <QSet>
+#include <QStringView>
+
 namespace lectern
 {
 
@@ -24,6 +27,9 @@ struct ExportParts {
     ExportContent content = ExportContent::Citing;
     bool operator==(const ExportParts &) const = default;
 };
+
+// Returns the words of a list that is separated by spaces.
+QSet<QString> wordSet(QStringView words);
 
 // Bibliography fields that a reference may need. Exports for citing omit all other fields, which may be
 // abstracts, keywords, notes, paths or private data of other programs.

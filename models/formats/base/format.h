@@ -20,6 +20,7 @@ namespace lectern
 {
 
 enum class CsvColumn; // columns.h
+struct SourceFields; // fieldlayout.h
 
 // The user's mapping of field names (table columns, JSON keys) to Lectern fields. Names without an entry are
 // guessed.
@@ -122,8 +123,12 @@ struct Format {
     QString name; // display name: "BibTeX"
     QStringList extensions; // without dot, preferred one first
     QStringList mimeTypes; // MIME types; empty for generic types (text, JSON, HTML)
+    const char *use =
+        nullptr; // what an export is for, one untranslated sentence (context "lectern::ExportPanel")
     bool lines = false; // one record per line: large files can be read in blocks of whole lines
     bool cites = false; // a bibliography: exports for citing omit private data
+    bool citationKeys = false; // exports have citation keys, whose form the user can choose
+    bool fileFields = false; // papers may name their PDFs in extra fields (linkedFiles())
     bool markup = true; // titles and abstracts may contain publishers' markup, which readAs() removes
     qsizetype largest =
         0; // in bytes; larger files are refused, because no page of this format is that large; 0: no limit
@@ -134,6 +139,12 @@ struct Format {
     // Reads a whole file or a block of lines. Never fails as a whole: a bad record affects only itself and
     // adds a diagnostic, and the ranges cover all bytes. Null for write-only formats.
     std::function<ParsedSource(QByteArrayView bytes, const ParseContext &context)> read;
+    // Returns the named fields of a self-describing source, to be mapped by the user; empty if the bytes are
+    // not such a source. Null for other formats.
+    SourceFields (*fields)(QByteArrayView head) = nullptr;
+    // Removes the extra fields that the writer adds for the marks of a paper, besides kMarksField. Null if it
+    // adds none.
+    void (*removeMarks)(QList<ExtraField> &fields, const PaperMarks &marks) = nullptr;
     // Returns the pages of a file, at least one; null if a file is always one source.
     std::function<QList<PageSlice>(QByteArrayView bytes)> split;
     // Starts writing a file; null for read-only formats.

@@ -42,8 +42,9 @@ QChar unescaped(QChar c)
     return at < 0 ? c : meanings[at];
 }
 
-// Removes the last field with this name and decoded value.
-void removeLast(QList<ExtraField> &fields, const ExtraField &wanted, bool isTex)
+} // namespace
+
+void removeMark(QList<ExtraField> &fields, const ExtraField &wanted, bool isTex)
 {
     const QString value = foldAsciiSpace(wanted.value);
     for (qsizetype i = fields.size() - 1; i >= 0; --i) {
@@ -56,7 +57,6 @@ void removeLast(QList<ExtraField> &fields, const ExtraField &wanted, bool isTex)
     }
 }
 
-// Removes the appended tag names from the keywords.
 void removeTags(QList<ExtraField> &fields, const QString &name, const QString &tags)
 {
     if (tags.isEmpty())
@@ -66,28 +66,6 @@ void removeTags(QList<ExtraField> &fields, const QString &name, const QString &t
         if (field.name == name && field.value.endsWith(u", "_s + tags))
             field.value.chop(tags.size() + 2);
 }
-
-// Removes the fields written in addition to the Lectern field, by format.
-void removeSiblings(QList<ExtraField> &fields, const PaperMarks &marks, const QString &format)
-{
-    if (format == "bibtex"_L1 || format == "biblatex"_L1) {
-        for (const ExtraField &field : bibMarks(marks))
-            removeLast(fields, field, true);
-        removeTags(fields, u"keywords"_s, writeTexProse(tagNames(marks)));
-        removeLast(fields, {u"file"_s, bibFiles(marks)}, false);
-    } else if (format == "ris"_L1) {
-        for (const ExtraField &field : risMarks(marks))
-            removeLast(fields, field, false);
-    } else if (format == "csl-json"_L1) {
-        removeLast(fields, {u"note"_s, marks.note}, false);
-        removeTags(fields, u"keyword"_s, tagNames(marks));
-    } else if (format == "csv"_L1) {
-        for (const ExtraField &field : tableMarks(marks))
-            removeLast(fields, field, false);
-    }
-}
-
-} // namespace
 
 QJsonObject fileObject(const PaperMarks::File &file)
 {
@@ -291,7 +269,7 @@ QList<ExtraField> tableMarks(const PaperMarks &marks)
             {u"note"_s, marks.note}};
 }
 
-void applyMarks(ParsedSource &source)
+void applyMarks(ParsedSource &source, void (*removeMarks)(QList<ExtraField> &, const PaperMarks &))
 {
     for (qsizetype i = 0; i < source.papers.size(); ++i) {
         QList<ExtraField> &fields = source.papers[i].extra;
@@ -303,7 +281,8 @@ void applyMarks(ParsedSource &source)
         fields.removeIf([](const ExtraField &field) { return field.name == kMarksField; });
         if (marks.isEmpty())
             continue;
-        removeSiblings(fields, marks, source.format);
+        if (removeMarks)
+            removeMarks(fields, marks);
         source.marks.insert(i, marks);
     }
 }

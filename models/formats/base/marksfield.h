@@ -47,8 +47,13 @@ QList<ExtraField> risMarks(const PaperMarks &marks);
 // Table columns; always the same ones in the same order.
 QList<ExtraField> tableMarks(const PaperMarks &marks);
 
-// Moves the Lectern field of each paper to ParsedSource::marks, and removes what risMarks(), bibMarks() and
-// similar functions added, so that user data does not return as stated values.
-void applyMarks(ParsedSource &source);
+// For Format::removeMarks: removes the last field with this name and value. isTex: the values are TeX.
+void removeMark(QList<ExtraField> &fields, const ExtraField &wanted, bool isTex = false);
+// Removes the tag names that withTags() appended to the field with this name.
+void removeTags(QList<ExtraField> &fields, const QString &name, const QString &tags);
+
+// Moves the Lectern field of each paper to ParsedSource::marks, and removes what the writer of the format
+// added (Format::removeMarks, which may be null), so that user data does not return as stated values.
+void applyMarks(ParsedSource &source, void (*removeMarks)(QList<ExtraField> &, const PaperMarks &));
 
 } // namespace lectern

@@ -5,6 +5,7 @@
 #include "models/formats/base/dates.h"
 #include "models/formats/base/encoding.h"
 #include "models/formats/base/identifiers.h"
+#include "models/formats/base/marksfield.h"
 #include "models/tex/texprose.h"
 
 #include <QHash>
@@ -465,18 +466,30 @@ ParsedSource readBibtex(QByteArrayView bytes, const ParseContext &)
     return source;
 }
 
+void removeBibMarks(QList<ExtraField> &fields, const PaperMarks &marks)
+{
+    for (const ExtraField &field : bibMarks(marks))
+        removeMark(fields, field, true);
+    removeTags(fields, u"keywords"_s, writeTexProse(tagNames(marks)));
+    removeMark(fields, {u"file"_s, bibFiles(marks)});
+}
+
 } // namespace
 
 Format bibtexFormat()
 {
     Format format;
     format.id = u"bibtex"_s;
-    format.name = u"BibTeX"_s;
+    format.name = QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "BibTeX"));
+    format.use =
+        QT_TRANSLATE_NOOP("lectern::ExportPanel",
+                          "For LaTeX and most reference managers. Formulas and protected capitals are kept.");
     format.extensions = {u"bib"_s, u"bibtex"_s};
     format.mimeTypes = {u"text/x-bibtex"_s};
     format.recognise = recogniseBibtex;
     format.read = readBibtex;
-    format.cites = true;
+    format.cites = format.citationKeys = format.fileFields = true;
+    format.removeMarks = removeBibMarks;
     format.stream = [] { return bibStream(BibDialect::BibTeX); };
     return format;
 }
@@ -485,7 +498,9 @@ Format biblatexFormat()
 {
     Format format = bibtexFormat();
     format.id = u"biblatex"_s;
-    format.name = u"BibLaTeX"_s;
+    format.name = QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "BibLaTeX"));
+    format.use =
+        QT_TRANSLATE_NOOP("lectern::ExportPanel", "For LaTeX with BibLaTeX: full dates, eprint fields.");
     format.recognise = [](QByteArrayView) { return 0; }; // detection always selects BibTeX for both
     format.stream = [] { return bibStream(BibDialect::BibLaTeX); };
     return format;

@@ -182,17 +182,21 @@ private:
     // Writes publication details of sources other than BibTeX.
     void details()
     {
-        plain(u"volume"_s, m_publication.volume);
-        plain(u"number"_s, m_publication.issue.isEmpty() ? m_publication.number : m_publication.issue);
-        pages();
-        plain(u"chapter"_s, m_publication.chapter);
-        editors();
-        plain(bibPublisherOf(m_publication.kind, m_latex), m_publication.publisher);
-        plain(m_latex ? u"location"_s : u"address"_s, m_publication.place);
-        plain(u"series"_s, m_publication.series);
-        plain(u"edition"_s, m_publication.edition);
-        plain(u"isbn"_s, m_publication.isbn);
-        plain(u"issn"_s, m_publication.issn);
+        for (const PublicationField &field : publicationFields()) {
+            if (field.name == u"issue"_s) {
+                plain(u"number"_s,
+                      m_publication.issue.isEmpty() ? m_publication.number : m_publication.issue);
+            } else if (field.name == u"pages"_s) {
+                pages();
+            } else if (field.name == u"publisher"_s) {
+                editors();
+                plain(bibPublisherOf(m_publication.kind, m_latex), m_publication.publisher);
+            } else if (field.name == u"place"_s) {
+                plain(m_latex ? u"location"_s : u"address"_s, m_publication.place);
+            } else if (field.value) {
+                plain(field.bibtex, m_publication.*field.value);
+            }
+        }
     }
     // Returns the title with the capitals that the source protected, if it is still the same title.
     QString title() const
@@ -309,24 +313,10 @@ private:
     // or are in this list, or their values are JSON.
     static bool isOfBib(const ExtraField &field)
     {
-        static const QSet<QString> others{u"entrytype"_s,
-                                          u"citekey"_s,
-                                          u"title_tex"_s,
-                                          u"crossref"_s,
-                                          u"xdata"_s,
-                                          u"ids"_s,
-                                          u"page"_s,
-                                          u"keyword"_s,
-                                          u"accessed"_s,
-                                          u"issued"_s,
-                                          u"citation-key"_s,
-                                          u"cslkey"_s,
-                                          u"source"_s,
-                                          u"id"_s,
-                                          u"biblio"_s,
-                                          u"collection-title"_s,
-                                          u"publisher-place"_s,
-                                          u"container-title-short"_s};
+        static const QSet<QString> others =
+            wordSet(u"entrytype citekey title_tex crossref xdata ids page keyword accessed "
+                    u"issued citation-key cslkey source id biblio collection-title publisher-place "
+                    u"container-title-short");
         const bool isJson = (field.value.startsWith(u'[') || field.value.startsWith(u"{\""_s))
             && !QJsonDocument::fromJson(field.value.toUtf8()).isNull();
         const bool isKindOfCsl = field.name == u"type"_s && kindOfCslType(field.value) != WorkKind::Unknown;

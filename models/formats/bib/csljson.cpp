@@ -301,22 +301,16 @@ QJsonObject cslObject(const Paper &paper, const QString &id, const PaperMarks &m
     add(u"container-title"_s, full);
     if (const QString name = shortVenueText(paper.venue); citing && name != full)
         add(u"container-title-short"_s, name);
-    add(u"volume"_s, publication.volume);
-    add(u"issue"_s, publication.issue);
+    for (const PublicationField &field : publicationFields())
+        if (field.value)
+            add(field.csl, publication.*field.value);
     add(u"page"_s, publication.pages());
     add(u"number"_s, publication.number);
-    add(u"chapter-number"_s, publication.chapter);
     QJsonArray editors;
     for (const QString &editor : publication.editors)
         editors.append(cslNameObject(editor, publication.editorFamilies));
     if (!editors.isEmpty())
         object.insert(u"editor"_s, editors);
-    add(u"publisher"_s, publication.publisher);
-    add(u"publisher-place"_s, publication.place);
-    add(u"collection-title"_s, publication.series);
-    add(u"edition"_s, publication.edition);
-    add(u"ISBN"_s, publication.isbn);
-    add(u"ISSN"_s, publication.issn);
     if (!publication.thesis.isEmpty())
         add(u"genre"_s, publication.thesis == u"phdthesis" ? u"PhD thesis"_s : u"Master’s thesis"_s);
     add(u"DOI"_s, paper.doi);
@@ -342,12 +336,17 @@ Format cslJsonFormat()
 {
     Format format;
     format.id = u"csl-json"_s;
-    format.name = u"CSL-JSON"_s;
+    format.name = QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "CSL-JSON"));
+    format.use = QT_TRANSLATE_NOOP("lectern::ExportPanel", "For Zotero, Pandoc and citation processors.");
     format.extensions = {u"json"_s};
     format.mimeTypes = {u"application/vnd.citationstyles.csl+json"_s};
     format.recognise = recogniseCslJson;
     format.read = readCslJson;
-    format.cites = true;
+    format.cites = format.citationKeys = true;
+    format.removeMarks = [](QList<ExtraField> &fields, const PaperMarks &marks) {
+        removeMark(fields, {u"note"_s, marks.note});
+        removeTags(fields, u"keyword"_s, tagNames(marks));
+    };
     format.stream = stream;
     return format;
 }

@@ -208,7 +208,7 @@ Format medlineFormat()
 {
     Format format;
     format.id = u"medline"_s;
-    format.name = u"PubMed"_s;
+    format.name = QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "PubMed"));
     format.extensions = {u"nbib"_s};
     format.mimeTypes = {u"application/nbib"_s};
     format.recognise = recogniseMedline;

@@ -155,7 +155,7 @@ Format modsFormat()
 {
     Format format;
     format.id = u"mods"_s;
-    format.name = u"MODS"_s;
+    format.name = QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "MODS"));
     format.extensions = {u"xml"_s, u"mods"_s};
     format.mimeTypes = {u"application/mods+xml"_s};
     format.recognise = recogniseMods;
@@ -167,7 +167,7 @@ const QList<Converter> &converters()
 {
     static const QList<Converter> all{
         {u"endnote"_s,
-         u"EndNote (refer)"_s,
+         QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "EndNote (refer)")),
          {u"enw"_s, u"refer"_s},
          u"end2xml"_s,
          {u"-u"_s},
@@ -177,7 +177,7 @@ const QList<Converter> &converters()
                  : 0;
          }},
         {u"endnote-xml"_s,
-         u"EndNote (XML)"_s,
+         QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "EndNote (XML)")),
          {u"xml"_s},
          u"endx2xml"_s,
          {u"-u"_s},
@@ -185,7 +185,7 @@ const QList<Converter> &converters()
              return xmlStartTag(head).startsWith(u"xml"_s) && head.contains("<ref-type") ? 90 : 0;
          }},
         {u"isi"_s,
-         u"Web of Science (ISI)"_s,
+         QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "Web of Science (ISI)")),
          {u"isi"_s, u"ciw"_s, u"txt"_s},
          u"isi2xml"_s,
          {u"-u"_s},
@@ -196,7 +196,7 @@ const QList<Converter> &converters()
                  : 0;
          }},
         {u"word-xml"_s,
-         u"Word bibliography (XML)"_s,
+         QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "Word bibliography (XML)")),
          {u"xml"_s},
          u"wordbib2xml"_s,
          {u"-u"_s},
@@ -204,7 +204,7 @@ const QList<Converter> &converters()
              return xmlStartTag(head).contains(u"officeDocument/2006/bibliography"_s) ? 90 : 0;
          }},
         {u"pubmed-xml"_s,
-         u"PubMed (XML)"_s,
+         QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "PubMed (XML)")),
          {u"xml"_s},
          u"med2xml"_s,
          {u"-u"_s},
@@ -216,7 +216,7 @@ const QList<Converter> &converters()
                  : 0;
          }},
         {u"pdf"_s,
-         u"printed page (PDF)"_s,
+         QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "printed page (PDF)")),
          {u"pdf"_s},
          u"lectern-pdf"_s,
          {},

@@ -13,10 +13,13 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr auto kHeader =
-    "title,authors,authors_truncated,year,date,date_inferred,venue,doi,arxiv_id,category,score,code,"
-    "affiliation,citations,url,abstract,kind,volume,issue,pages,publisher,keywords,citekey,tags,lists,rating,"
-    "bookmarked,read,note,lecternmarks\r\n";
+QByteArray header()
+{
+    return "title,authors,authors_truncated,year,date,date_inferred,venue,doi,arxiv_id,category,score,code,"
+           "affiliation,citations,url,abstract,"
+        + publicationParts().join(u',').toUtf8()
+        + ",keywords,citekey,tags,lists,rating,bookmarked,read,note,lecternmarks\r\n";
+}
 
 QByteArray row(const Paper &paper, const PaperMarks &marks)
 {
@@ -63,7 +66,12 @@ QByteArray row(const Paper &paper, const PaperMarks &marks)
 Format tableFormat()
 {
     Format format = csvFormat();
-    format.stream = [] { return paperStream(kHeader, row); };
+    format.use = QT_TRANSLATE_NOOP("lectern::ExportPanel", "For spreadsheets, one paper per row.");
+    format.removeMarks = [](QList<ExtraField> &fields, const PaperMarks &marks) {
+        for (const ExtraField &field : tableMarks(marks))
+            removeMark(fields, field);
+    };
+    format.stream = [] { return paperStream(header(), row); };
     return format;
 }
 

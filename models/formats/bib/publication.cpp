@@ -32,19 +32,13 @@ public:
     Publication read()
     {
         m_out.kind = kind();
-        m_out.volume = text(publicationNames(u"volume"));
+        for (const PublicationField &field : publicationFields())
+            if (field.value)
+                m_out.*field.value = text(field.names);
         readIssue();
         readPages();
         readMonth();
         readEditors();
-        m_out.publisher = text(publicationNames(u"publisher"));
-        m_out.place =
-            text({u"address"_s, u"location"_s, u"publisher-place"_s, u"CY"_s, u"PL"_s, u"Place"_s, u"PP"_s});
-        m_out.series = text({u"series"_s, u"collection-title"_s, u"T3"_s, u"Series"_s});
-        m_out.edition = text({u"edition"_s, u"ET"_s, u"Edition"_s});
-        m_out.chapter = text({u"chapter"_s, u"chapter-number"_s});
-        m_out.isbn = text({u"isbn"_s, u"ISBN"_s, u"citation_isbn"_s});
-        m_out.issn = text({u"issn"_s, u"ISSN"_s, u"citation_issn"_s});
         // RIS uses one tag for ISSN and ISBN; in PubMed the tag is the ISSN.
         if (const QString number = text({u"SN"_s}); !number.isEmpty())
             (number.count(u'-') == 1 && number.size() == 9 ? m_out.issn : m_out.isbn) = number;
@@ -108,7 +102,6 @@ private:
 
     void readIssue()
     {
-        m_out.issue = text(publicationNames(u"issue"));
         if (m_out.issue.isEmpty() && !m_isMedline)
             m_out.issue = text({u"IS"_s});
         const QString number = text({u"number"_s});
@@ -300,49 +293,6 @@ QString Publication::volumeText() const
 Publication publicationOf(const Paper &paper)
 {
     return PublicationReader(paper).read();
-}
-
-const QStringList &publicationNames(QStringView part)
-{
-    static const QStringList volume{u"volume"_s,          u"VL"_s,     u"VI"_s,
-                                    u"citation_volume"_s, u"Volume"_s, u"Journal Volume"_s},
-        issue{u"issue"_s, u"IP"_s, u"citation_issue"_s, u"Issue"_s, u"Journal Issue"_s},
-        first{u"SP"_s, u"citation_firstpage"_s, u"Page start"_s, u"BP"_s, u"StartPage"_s, u"Start Page"_s},
-        last{u"EP"_s, u"citation_lastpage"_s, u"Page end"_s, u"EndPage"_s, u"End Page"_s},
-        pages{u"pages"_s, u"page"_s, u"PG"_s, u"Pages"_s},
-        publisher{u"publisher"_s,
-                  u"PB"_s,
-                  u"school"_s,
-                  u"institution"_s,
-                  u"organization"_s,
-                  u"citation_publisher"_s,
-                  u"citation_dissertation_institution"_s,
-                  u"citation_technical_report_institution"_s,
-                  u"Publisher"_s},
-        none;
-    return part == u"volume"   ? volume
-        : part == u"issue"     ? issue
-        : part == u"first"     ? first
-        : part == u"last"      ? last
-        : part == u"pages"     ? pages
-        : part == u"publisher" ? publisher
-                               : none;
-}
-
-const QStringList &publicationParts()
-{
-    static const QStringList parts{u"kind"_s, u"volume"_s, u"issue"_s, u"pages"_s, u"publisher"_s};
-    return parts;
-}
-
-QString publicationPart(const Publication &publication, QStringView part)
-{
-    return part == u"kind"     ? (publication.kindStated ? kindWord(publication.kind) : QString())
-        : part == u"volume"    ? publication.volume
-        : part == u"issue"     ? publication.issue
-        : part == u"pages"     ? publication.pagesText()
-        : part == u"publisher" ? publication.publisher
-                               : QString();
 }
 
 } // namespace lectern

@@ -5,6 +5,7 @@
 #include "models/core/paper.h"
 #include "workkind.h"
 
+#include <QList>
 #include <QString>
 #include <QStringList>
 
@@ -35,6 +36,18 @@ struct Publication {
 // Crossref, OpenAlex, Semantic Scholar, PubMed or Zotero; otherwise it is derived from the venue and the
 // arXiv id. Unknown if neither exists.
 Publication publicationOf(const Paper &paper);
+
+// A publication detail: its names in each format.
+struct PublicationField {
+    QString name; // as own value, and in tables written by Lectern
+    const char *label = nullptr; // display name, untranslated (context "lectern"); null: never displayed
+    bool isEditable = false; // the user can set it; tables have a column for it
+    QString Publication::*value = nullptr; // null: composed of several values, or not a text
+    QStringList names; // in sources of any format, in order of preference
+    QString bibtex, ris, csl; // names for writing; empty: the format has none, or its writer decides
+};
+// Returns all details that consist of one value, in the order of writing.
+const QList<PublicationField> &publicationFields();
 
 // Names of the parts that the user can edit.
 const QStringList &publicationParts(); // "kind", "volume", "issue", "pages", "publisher"

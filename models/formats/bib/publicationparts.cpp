@@ -35,10 +35,11 @@ public:
         else if (!m_isBib || bib == u"misc") // BibTeX has no type for it
             add(u"type"_s, cslTypeOf(kind));
     }
-    void setVolume(const QString &text)
+    void set(const PublicationField &field, const QString &text)
     {
-        remove(publicationNames(u"volume"));
-        add(m_isRis ? u"VL"_s : u"volume"_s, inItsWords(text));
+        remove(field.names);
+        const QString &name = m_isRis ? field.ris : m_isBib ? field.bibtex : field.csl;
+        add(name.isEmpty() ? field.name : name, inItsWords(text));
     }
     // BibTeX calls the issue "number", which reports also use.
     void setIssue(const QString &text)
@@ -97,14 +98,16 @@ void setPublicationPart(Paper *paper, QStringView part, const QString &text)
     PartSetter setter(paper);
     if (part == u"kind")
         setter.setKind(text);
-    else if (part == u"volume")
-        setter.setVolume(text);
     else if (part == u"issue")
         setter.setIssue(text);
     else if (part == u"pages")
         setter.setPages(text);
     else if (part == u"publisher")
         setter.setPublisher(text);
+    else
+        for (const PublicationField &field : publicationFields())
+            if (field.name == part && field.isEditable)
+                setter.set(field, text);
 }
 
 } // namespace lectern

@@ -189,7 +189,9 @@ Format markdownFormat()
 {
     Format format;
     format.id = u"markdown"_s;
-    format.name = u"Markdown reading list"_s;
+    format.name = QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "Markdown reading list"));
+    format.use =
+        QT_TRANSLATE_NOOP("lectern::ExportPanel", "An editable reading list with links and abstracts.");
     format.extensions = {u"md"_s};
     format.recognise = [](QByteArrayView) { return 0; };
     format.stream = [] { return paperStream("# Reading list\n", markdownPaper); };
@@ -200,7 +202,9 @@ Format htmlListFormat()
 {
     Format format;
     format.id = u"html"_s;
-    format.name = u"HTML reading list"_s;
+    format.name = QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "HTML reading list"));
+    format.use = QT_TRANSLATE_NOOP("lectern::ExportPanel",
+                                   "A reading list for any browser: one file without external content.");
     format.extensions = {u"html"_s};
     format.recognise = [](QByteArrayView) { return 0; };
     format.stream = [] { return paperStream(kHtmlHead, htmlPaper, "</body>\n</html>\n"); };

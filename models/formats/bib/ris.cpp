@@ -382,16 +382,18 @@ void writeTag(QByteArray &out, const QString &tag, const QString &value)
 // Writes publication details of sources other than RIS.
 void writePublication(QByteArray &out, const Publication &publication)
 {
-    writeTag(out, u"VL"_s, publication.volume);
-    writeTag(out, u"IS"_s, publication.issue.isEmpty() ? publication.number : publication.issue);
-    writeTag(out, u"SP"_s, publication.firstPage);
-    writeTag(out, u"EP"_s, publication.lastPage);
-    for (const QString &editor : publication.editors)
-        writeTag(out, u"ED"_s, invertedName(splitDisplayName(editor, publication.editorFamilies)));
-    writeTag(out, u"PB"_s, publication.publisher);
-    writeTag(out, u"CY"_s, publication.place);
-    writeTag(out, u"T3"_s, publication.series);
-    writeTag(out, u"ET"_s, publication.edition);
+    for (const PublicationField &field : publicationFields()) {
+        if (field.name == u"issue"_s)
+            writeTag(out, u"IS"_s, publication.issue.isEmpty() ? publication.number : publication.issue);
+        if (field.name == u"pages"_s) {
+            writeTag(out, u"SP"_s, publication.firstPage);
+            writeTag(out, u"EP"_s, publication.lastPage);
+            for (const QString &editor : publication.editors)
+                writeTag(out, u"ED"_s, invertedName(splitDisplayName(editor, publication.editorFamilies)));
+        }
+        if (field.value && !field.ris.isEmpty())
+            writeTag(out, field.ris, publication.*field.value);
+    }
     writeTag(out, u"SN"_s, publication.isbn.isEmpty() ? publication.issn : publication.isbn);
 }
 
@@ -490,18 +492,27 @@ private:
     ExportContent m_content = ExportContent::Everything;
 };
 
+void removeRisMarks(QList<ExtraField> &fields, const PaperMarks &marks)
+{
+    for (const ExtraField &field : risMarks(marks))
+        removeMark(fields, field);
+}
+
 } // namespace
 
 Format risFormat()
 {
     Format format;
     format.id = u"ris"_s;
-    format.name = u"RIS"_s;
+    format.name = QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "RIS"));
+    format.use =
+        QT_TRANSLATE_NOOP("lectern::ExportPanel", "For EndNote, Zotero, Mendeley and most databases.");
     format.extensions = {u"ris"_s};
     format.mimeTypes = {u"application/x-research-info-systems"_s};
     format.recognise = recogniseRis;
     format.read = readRis;
-    format.cites = true;
+    format.cites = format.fileFields = true;
+    format.removeMarks = removeRisMarks;
     format.stream = [] { return std::make_unique<RisStream>(); };
     return format;
 }

@@ -16,139 +16,104 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
+// The names of a kind. Lists are separated by spaces.
 struct KindNames {
     WorkKind kind;
-    const char16_t *bib, *biblatex, *csl, *ris;
-    const char16_t *word; // the word that is accepted as input
+    const char16_t *word; // accepted as input
+    const char16_t *bib, *biblatex, *csl, *ris; // for writing
+    const char16_t *bibRead; // entry types of BibTeX and BibLaTeX; "misc" is Unknown
+    const char16_t *cslRead; // types of CSL and Crossref; the CSL type "article" is a preprint
+    const char16_t *risRead;
+    // Types of Zotero, Scopus, OpenAlex, Semantic Scholar, PubMed and MODS, without spaces and hyphens, in
+    // lower case.
+    const char16_t *otherRead;
 };
-// Names used for writing.
-constexpr KindNames kWritten[] = {
-    {WorkKind::Article, u"article", u"article", u"article-journal", u"JOUR", u"article"},
-    {WorkKind::Meeting, u"inproceedings", u"inproceedings", u"paper-conference", u"CONF", u"conference"},
-    {WorkKind::Book, u"book", u"book", u"book", u"BOOK", u"book"},
-    {WorkKind::Proceedings, u"proceedings", u"proceedings", u"book", u"BOOK", u"proceedings"},
-    {WorkKind::Chapter, u"incollection", u"incollection", u"chapter", u"CHAP", u"chapter"},
-    {WorkKind::Thesis, u"phdthesis", u"thesis", u"thesis", u"THES", u"thesis"},
-    {WorkKind::Report, u"techreport", u"report", u"report", u"RPRT", u"report"},
-    {WorkKind::Preprint, u"misc", u"online", u"article", u"UNPB", u"preprint"},
-    {WorkKind::Manuscript, u"unpublished", u"unpublished", u"manuscript", u"UNPB", u"manuscript"},
-    {WorkKind::WebPage, u"misc", u"online", u"webpage", u"ELEC", u"web page"},
-    {WorkKind::Dataset, u"misc", u"dataset", u"dataset", u"DATA", u"dataset"},
-    {WorkKind::Software, u"misc", u"software", u"software", u"COMP", u"software"},
-    {WorkKind::Patent, u"misc", u"patent", u"patent", u"PAT", u"patent"},
+// clang-format off
+constexpr KindNames kNames[] = {
+    {WorkKind::Article, u"article", u"article", u"article", u"article-journal", u"JOUR",
+     u"article",
+     u"article-journal journal-article article-magazine", u"JOUR JFULL EJOUR MGZN INPR",
+     u"journalarticle article review"},
+    {WorkKind::Meeting, u"conference", u"inproceedings", u"inproceedings", u"paper-conference", u"CONF",
+     u"inproceedings conference",
+     u"paper-conference proceedings-article", u"CONF CPAPER",
+     u"conferencepaper conference proceedingsarticle conferencepublication"},
+    {WorkKind::Book, u"book", u"book", u"book", u"book", u"BOOK",
+     u"book mvbook booklet collection mvcollection",
+     u"book monograph edited-book reference-book", u"BOOK EBOOK EDBOOK",
+     u"book"},
+    {WorkKind::Proceedings, u"proceedings", u"proceedings", u"proceedings", u"book", u"BOOK",
+     u"proceedings mvproceedings",
+     u"proceedings", u"",
+     u""},
+    {WorkKind::Chapter, u"chapter", u"incollection", u"incollection", u"chapter", u"CHAP",
+     u"inbook bookinbook incollection inreference",
+     u"chapter book-chapter book-section entry-encyclopedia", u"CHAP ECHAP",
+     u"booksection bookchapter"},
+    {WorkKind::Thesis, u"thesis", u"phdthesis", u"thesis", u"thesis", u"THES",
+     u"phdthesis mastersthesis thesis",
+     u"thesis dissertation", u"THES",
+     u"thesis dissertation"},
+    {WorkKind::Report, u"report", u"techreport", u"report", u"report", u"RPRT",
+     u"techreport report manual",
+     u"report", u"RPRT",
+     u"report technicalreport"},
+    {WorkKind::Preprint, u"preprint", u"misc", u"online", u"article", u"UNPB",
+     u"",
+     u"article posted-content", u"",
+     u"preprint"},
+    {WorkKind::Manuscript, u"manuscript", u"unpublished", u"unpublished", u"manuscript", u"UNPB",
+     u"unpublished",
+     u"manuscript", u"UNPB",
+     u"manuscript"},
+    {WorkKind::WebPage, u"web page", u"misc", u"online", u"webpage", u"ELEC",
+     u"online electronic www",
+     u"webpage", u"ELEC WEB",
+     u"webpage"},
+    {WorkKind::Dataset, u"dataset", u"misc", u"dataset", u"dataset", u"DATA",
+     u"dataset",
+     u"dataset", u"DATA",
+     u"dataset"},
+    {WorkKind::Software, u"software", u"misc", u"software", u"software", u"COMP",
+     u"software",
+     u"software", u"COMP",
+     u"software computerprogram"},
+    {WorkKind::Patent, u"patent", u"misc", u"patent", u"patent", u"PAT",
+     u"patent",
+     u"patent", u"PAT",
+     u"patent"},
 };
+// clang-format on
 
 using Vocabulary = QHash<QString, WorkKind>;
 
-// Entry types of BibTeX and BibLaTeX; "misc" is Unknown.
+// Returns the words of one list of the table.
+Vocabulary vocabularyOf(const char16_t *KindNames::*list)
+{
+    Vocabulary words;
+    for (const KindNames &names : kNames)
+        for (const QString &word : QString::fromUtf16(names.*list).split(u' ', Qt::SkipEmptyParts))
+            words.insert(word, names.kind);
+    return words;
+}
+
 const Vocabulary &bibTypes()
 {
-    static const Vocabulary words{{u"article"_s, WorkKind::Article},
-                                  {u"inproceedings"_s, WorkKind::Meeting},
-                                  {u"conference"_s, WorkKind::Meeting},
-                                  {u"book"_s, WorkKind::Book},
-                                  {u"mvbook"_s, WorkKind::Book},
-                                  {u"booklet"_s, WorkKind::Book},
-                                  {u"collection"_s, WorkKind::Book},
-                                  {u"mvcollection"_s, WorkKind::Book},
-                                  {u"proceedings"_s, WorkKind::Proceedings},
-                                  {u"mvproceedings"_s, WorkKind::Proceedings},
-                                  {u"inbook"_s, WorkKind::Chapter},
-                                  {u"bookinbook"_s, WorkKind::Chapter},
-                                  {u"incollection"_s, WorkKind::Chapter},
-                                  {u"inreference"_s, WorkKind::Chapter},
-                                  {u"phdthesis"_s, WorkKind::Thesis},
-                                  {u"mastersthesis"_s, WorkKind::Thesis},
-                                  {u"thesis"_s, WorkKind::Thesis},
-                                  {u"techreport"_s, WorkKind::Report},
-                                  {u"report"_s, WorkKind::Report},
-                                  {u"manual"_s, WorkKind::Report},
-                                  {u"unpublished"_s, WorkKind::Manuscript},
-                                  {u"online"_s, WorkKind::WebPage},
-                                  {u"electronic"_s, WorkKind::WebPage},
-                                  {u"www"_s, WorkKind::WebPage},
-                                  {u"dataset"_s, WorkKind::Dataset},
-                                  {u"software"_s, WorkKind::Software},
-                                  {u"patent"_s, WorkKind::Patent}};
+    static const Vocabulary words = vocabularyOf(&KindNames::bibRead);
     return words;
 }
 
-const Vocabulary &risTypes()
-{
-    static const Vocabulary words{
-        {u"JOUR"_s, WorkKind::Article}, {u"JFULL"_s, WorkKind::Article},   {u"EJOUR"_s, WorkKind::Article},
-        {u"MGZN"_s, WorkKind::Article}, {u"CONF"_s, WorkKind::Meeting},    {u"CPAPER"_s, WorkKind::Meeting},
-        {u"BOOK"_s, WorkKind::Book},    {u"EBOOK"_s, WorkKind::Book},      {u"EDBOOK"_s, WorkKind::Book},
-        {u"CHAP"_s, WorkKind::Chapter}, {u"ECHAP"_s, WorkKind::Chapter},   {u"THES"_s, WorkKind::Thesis},
-        {u"RPRT"_s, WorkKind::Report},  {u"UNPB"_s, WorkKind::Manuscript}, {u"ELEC"_s, WorkKind::WebPage},
-        {u"WEB"_s, WorkKind::WebPage},  {u"DATA"_s, WorkKind::Dataset},    {u"COMP"_s, WorkKind::Software},
-        {u"PAT"_s, WorkKind::Patent},   {u"INPR"_s, WorkKind::Article}};
-    return words;
-}
-
-// Types of CSL and Crossref. The CSL type "article" is a preprint.
-const Vocabulary &cslTypes()
-{
-    static const Vocabulary words{{u"article-journal"_s, WorkKind::Article},
-                                  {u"journal-article"_s, WorkKind::Article},
-                                  {u"article-magazine"_s, WorkKind::Article},
-                                  {u"article"_s, WorkKind::Preprint},
-                                  {u"paper-conference"_s, WorkKind::Meeting},
-                                  {u"proceedings-article"_s, WorkKind::Meeting},
-                                  {u"book"_s, WorkKind::Book},
-                                  {u"monograph"_s, WorkKind::Book},
-                                  {u"edited-book"_s, WorkKind::Book},
-                                  {u"reference-book"_s, WorkKind::Book},
-                                  {u"proceedings"_s, WorkKind::Proceedings},
-                                  {u"chapter"_s, WorkKind::Chapter},
-                                  {u"book-chapter"_s, WorkKind::Chapter},
-                                  {u"book-section"_s, WorkKind::Chapter},
-                                  {u"entry-encyclopedia"_s, WorkKind::Chapter},
-                                  {u"thesis"_s, WorkKind::Thesis},
-                                  {u"dissertation"_s, WorkKind::Thesis},
-                                  {u"report"_s, WorkKind::Report},
-                                  {u"posted-content"_s, WorkKind::Preprint},
-                                  {u"manuscript"_s, WorkKind::Manuscript},
-                                  {u"webpage"_s, WorkKind::WebPage},
-                                  {u"dataset"_s, WorkKind::Dataset},
-                                  {u"software"_s, WorkKind::Software},
-                                  {u"patent"_s, WorkKind::Patent}};
-    return words;
-}
-
-// Types of Zotero, Scopus, OpenAlex, Semantic Scholar, PubMed and MODS, without spaces and hyphens, in lower
-// case.
 const Vocabulary &otherTypes()
 {
-    static const Vocabulary words{{u"journalarticle"_s, WorkKind::Article},
-                                  {u"article"_s, WorkKind::Article},
-                                  {u"review"_s, WorkKind::Article},
-                                  {u"conferencepaper"_s, WorkKind::Meeting},
-                                  {u"conference"_s, WorkKind::Meeting},
-                                  {u"proceedingsarticle"_s, WorkKind::Meeting},
-                                  {u"conferencepublication"_s, WorkKind::Meeting},
-                                  {u"book"_s, WorkKind::Book},
-                                  {u"booksection"_s, WorkKind::Chapter},
-                                  {u"bookchapter"_s, WorkKind::Chapter},
-                                  {u"thesis"_s, WorkKind::Thesis},
-                                  {u"dissertation"_s, WorkKind::Thesis},
-                                  {u"report"_s, WorkKind::Report},
-                                  {u"technicalreport"_s, WorkKind::Report},
-                                  {u"preprint"_s, WorkKind::Preprint},
-                                  {u"manuscript"_s, WorkKind::Manuscript},
-                                  {u"webpage"_s, WorkKind::WebPage},
-                                  {u"dataset"_s, WorkKind::Dataset},
-                                  {u"software"_s, WorkKind::Software},
-                                  {u"computerprogram"_s, WorkKind::Software},
-                                  {u"patent"_s, WorkKind::Patent}};
+    static const Vocabulary words = vocabularyOf(&KindNames::otherRead);
     return words;
 }
 
 const KindNames *namesOf(WorkKind kind)
 {
-    const auto *found = std::find_if(std::begin(kWritten), std::end(kWritten),
+    const auto *found = std::find_if(std::begin(kNames), std::end(kNames),
                                      [kind](const KindNames &names) { return names.kind == kind; });
-    return found == std::end(kWritten) ? nullptr : found;
+    return found == std::end(kNames) ? nullptr : found;
 }
 
 // Journals named "Proceedings".
@@ -171,12 +136,14 @@ WorkKind kindOfBibType(const QString &type)
 
 WorkKind kindOfRisType(const QString &type)
 {
-    return risTypes().value(type.toUpper());
+    static const Vocabulary words = vocabularyOf(&KindNames::risRead);
+    return words.value(type.toUpper());
 }
 
 WorkKind kindOfCslType(const QString &type)
 {
-    return cslTypes().value(type);
+    static const Vocabulary words = vocabularyOf(&KindNames::cslRead);
+    return words.value(type);
 }
 
 WorkKind kindOfOthers(const QString &value)
@@ -211,7 +178,7 @@ WorkKind kindOfVenue(const QString &venue)
 QStringList kindWords()
 {
     QStringList words;
-    for (const KindNames &names : kWritten)
+    for (const KindNames &names : kNames)
         words.append(QString::fromUtf16(names.word));
     return words;
 }
@@ -219,7 +186,7 @@ QStringList kindWords()
 WorkKind kindNamed(const QString &word)
 {
     const QString folded = word.simplified().toLower();
-    for (const KindNames &names : kWritten)
+    for (const KindNames &names : kNames)
         if (folded == QStringView(names.word))
             return names.kind;
     const WorkKind kind = bibTypes().value(folded);

@@ -489,7 +489,7 @@ Format arxivJsonlFormat()
     Format format;
     format.id = arxivJsonlId;
     format.markup = false; // readers remove it per line
-    format.name = u"arXiv metadata (JSON lines)"_s;
+    format.name = QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "arXiv metadata (JSON lines)"));
     format.extensions = {u"jsonl"_s, u"json"_s, u"ndjson"_s};
     format.lines = true;
     format.recognise = recogniseArxivJsonl;

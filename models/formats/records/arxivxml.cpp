@@ -264,7 +264,7 @@ Format arxivAtomFormat()
     Format format;
     format.id = u"arxiv-atom"_s;
     format.markup = false; // arXiv uses TeX instead of markup
-    format.name = u"arXiv Atom feed"_s;
+    format.name = QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "arXiv Atom feed"));
     format.extensions = {u"xml"_s, u"atom"_s};
     format.mimeTypes = {u"application/atom+xml"_s};
     format.recognise = recogniseAtom;
@@ -277,7 +277,7 @@ Format oaiPmhFormat()
     Format format;
     format.id = u"oai-pmh"_s;
     format.markup = false; // arXiv uses TeX instead of markup
-    format.name = u"OAI-PMH"_s;
+    format.name = QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "OAI-PMH"));
     format.extensions = {u"xml"_s};
     format.recognise = recogniseOai;
     format.read = readOai;

@@ -18,6 +18,53 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
+// A column: the field that it fills, as in Lectern's own tables and JSON lines, and the headers and keys by
+// which it is recognised, in lower case without other characters than letters and digits.
+// In the order of CsvColumn.
+struct ColumnNames {
+    CsvColumn column;
+    const char *label; // untranslated
+    const char16_t *field, *headers;
+};
+// A marker for lupdate (./dev translate), which puts the texts into the context of the namespace.
+#define T(text) QT_TRANSLATE_NOOP("lectern", text)
+constexpr ColumnNames kColumns[] = {
+    {CsvColumn::Title, T("Title"), u"title",
+     u"title articletitle itemtitle displayname ti papertitle documenttitle papername fulltitle "
+     u"paper headline"},
+    {CsvColumn::Authors, T("Authors"), u"authors",
+     u"au af authorshipsauthordisplayname author authors authornames authorfullnames creator "
+     u"creators authorlist authorname authorsnames writers"},
+    {CsvColumn::Year, T("Year"), u"year", u"py year publicationyear pubyear yearpublished"},
+    {CsvColumn::Date, T("Date"), u"date",
+     u"date publicationdate published datepublished submitted pubdate publisheddate publishedat "
+     u"publishedon submittedon submissiondate datesubmitted releasedate issued "
+     u"dateofpublication"},
+    {CsvColumn::Abstract, T("Abstract"), u"abstract",
+     u"ab abstract abstractnote abstracttext summary abstracts paperabstract description"},
+    {CsvColumn::Doi, T("DOI"), u"doi", u"di itemdoi doi doilink doiurl paperdoi digitalobjectidentifier"},
+    {CsvColumn::ArxivId, T("arXiv number"), u"arxiv_id",
+     u"arxiv arxivid arxivnumber arxivno arxivpaperid arxivurl arxivlink eprint"},
+    {CsvColumn::Venue, T("Journal or conference"), u"venue",
+     u"so primarylocationsourcedisplayname venue journal journalbook journaltitle "
+     u"publicationtitle sourcetitle conference booktitle journalname journalref conferencename "
+     u"proceedings containertitle publication publishedin"},
+    {CsvColumn::Url, T("Address (URL)"), u"url",
+     u"url link pdfurl articleurl href paperurl paperlink pdf pdflink weburl permalink "
+     u"landingpageurl urlabs abstracturl"},
+    {CsvColumn::Category, T("Category"), u"category",
+     u"category categories primarycategory subjects subject arxivcategories maincategory "
+     u"fieldofstudy"},
+    {CsvColumn::Citations, T("Citations"), u"citations",
+     u"tc articlecitationcount citations citedby citationcount cites citedbycount numcitations "
+     u"ncitations citationscount timescited numcitedby citationnum"},
+    {CsvColumn::Score, T("Score"), u"score", u"score"},
+    {CsvColumn::Code, T("Has code"), u"code", u"code hascode"},
+    {CsvColumn::Affiliation, T("Affiliation"), u"affiliation", u"affiliation affiliations institution"},
+    {CsvColumn::AuthorsTruncated, T("Author list is truncated"), u"authors_truncated", u"authorstruncated"},
+    {CsvColumn::DateInferred, "", u"date_inferred", u"dateinferred"},
+};
+
 // Authors of a list with structured names; empty if the list must be split by display order.
 struct People {
     QList<PersonName> names;
@@ -241,20 +288,20 @@ void finishColumns(Paper &paper)
 
 QString columnField(CsvColumn column)
 {
-    static const QStringList names{QString(),         u"title"_s,    u"authors"_s,     u"year"_s,
-                                   u"date"_s,         u"abstract"_s, u"doi"_s,         u"arxiv_id"_s,
-                                   u"venue"_s,        u"url"_s,      u"category"_s,    u"citations"_s,
-                                   u"score"_s,        u"code"_s,     u"affiliation"_s, u"authors_truncated"_s,
-                                   u"date_inferred"_s};
-    return names.value(int(column));
+    return column == CsvColumn::Unknown ? QString() : QString::fromUtf16(kColumns[int(column) - 1].field);
+}
+
+const char *columnLabel(CsvColumn column)
+{
+    return column == CsvColumn::Unknown ? "" : kColumns[int(column) - 1].label;
 }
 
 std::optional<CsvColumn> columnOfField(QStringView field)
 {
-    for (int column = 0; column <= int(CsvColumn::AuthorsTruncated); ++column)
-        if (columnField(CsvColumn(column)) == field)
-            return CsvColumn(column);
-    return field == "extra"_L1 ? std::optional(CsvColumn::Unknown) : std::nullopt;
+    for (const ColumnNames &names : kColumns)
+        if (field == names.field && names.column != CsvColumn::DateInferred)
+            return names.column;
+    return field == "extra"_L1 || field.isEmpty() ? std::optional(CsvColumn::Unknown) : std::nullopt;
 }
 
 CsvColumn csvColumn(QStringView header)
@@ -263,135 +310,13 @@ CsvColumn csvColumn(QStringView header)
     for (const QChar c : header)
         if (c.isLetterOrNumber())
             name += c.toLower();
-    static const QHash<QString, CsvColumn> known{
-        {u"title"_s, CsvColumn::Title},
-        {u"articletitle"_s, CsvColumn::Title},
-        {u"itemtitle"_s, CsvColumn::Title},
-        {u"displayname"_s, CsvColumn::Title},
-        {u"ti"_s, CsvColumn::Title},
-        {u"au"_s, CsvColumn::Authors},
-        {u"af"_s, CsvColumn::Authors},
-        {u"authorshipsauthordisplayname"_s, CsvColumn::Authors},
-        {u"py"_s, CsvColumn::Year},
-        {u"ab"_s, CsvColumn::Abstract},
-        {u"di"_s, CsvColumn::Doi},
-        {u"itemdoi"_s, CsvColumn::Doi},
-        {u"so"_s, CsvColumn::Venue},
-        {u"primarylocationsourcedisplayname"_s, CsvColumn::Venue},
-        {u"tc"_s, CsvColumn::Citations},
-        {u"articlecitationcount"_s, CsvColumn::Citations},
-        {u"papertitle"_s, CsvColumn::Title},
-        {u"documenttitle"_s, CsvColumn::Title},
-        {u"papername"_s, CsvColumn::Title},
-        {u"author"_s, CsvColumn::Authors},
-        {u"authors"_s, CsvColumn::Authors},
-        {u"authornames"_s, CsvColumn::Authors},
-        {u"authorfullnames"_s, CsvColumn::Authors},
-        {u"creator"_s, CsvColumn::Authors},
-        {u"creators"_s, CsvColumn::Authors},
-        {u"authorstruncated"_s, CsvColumn::AuthorsTruncated},
-        {u"dateinferred"_s, CsvColumn::DateInferred},
-        {u"year"_s, CsvColumn::Year},
-        {u"publicationyear"_s, CsvColumn::Year},
-        {u"pubyear"_s, CsvColumn::Year},
-        {u"date"_s, CsvColumn::Date},
-        {u"publicationdate"_s, CsvColumn::Date},
-        {u"published"_s, CsvColumn::Date},
-        {u"datepublished"_s, CsvColumn::Date},
-        {u"submitted"_s, CsvColumn::Date},
-        {u"abstract"_s, CsvColumn::Abstract},
-        {u"abstractnote"_s, CsvColumn::Abstract},
-        {u"abstracttext"_s, CsvColumn::Abstract},
-        {u"summary"_s, CsvColumn::Abstract},
-        {u"doi"_s, CsvColumn::Doi},
-        {u"doilink"_s, CsvColumn::Doi},
-        {u"arxiv"_s, CsvColumn::ArxivId},
-        {u"arxivid"_s, CsvColumn::ArxivId},
-        {u"venue"_s, CsvColumn::Venue},
-        {u"journal"_s, CsvColumn::Venue},
-        {u"journalbook"_s, CsvColumn::Venue},
-        {u"journaltitle"_s, CsvColumn::Venue},
-        {u"publicationtitle"_s, CsvColumn::Venue},
-        {u"sourcetitle"_s, CsvColumn::Venue},
-        {u"conference"_s, CsvColumn::Venue},
-        {u"booktitle"_s, CsvColumn::Venue},
-        {u"url"_s, CsvColumn::Url},
-        {u"link"_s, CsvColumn::Url},
-        {u"pdfurl"_s, CsvColumn::Url},
-        {u"articleurl"_s, CsvColumn::Url},
-        {u"category"_s, CsvColumn::Category},
-        {u"categories"_s, CsvColumn::Category},
-        {u"primarycategory"_s, CsvColumn::Category},
-        {u"citations"_s, CsvColumn::Citations},
-        {u"citedby"_s, CsvColumn::Citations},
-        {u"citationcount"_s, CsvColumn::Citations},
-        {u"cites"_s, CsvColumn::Citations},
-        {u"score"_s, CsvColumn::Score},
-        {u"code"_s, CsvColumn::Code},
-        {u"hascode"_s, CsvColumn::Code},
-        {u"affiliation"_s, CsvColumn::Affiliation},
-        {u"fulltitle"_s, CsvColumn::Title},
-        {u"paper"_s, CsvColumn::Title},
-        {u"headline"_s, CsvColumn::Title},
-        {u"authorlist"_s, CsvColumn::Authors},
-        {u"authorname"_s, CsvColumn::Authors},
-        {u"authorsnames"_s, CsvColumn::Authors},
-        {u"writers"_s, CsvColumn::Authors},
-        {u"yearpublished"_s, CsvColumn::Year},
-        {u"pubdate"_s, CsvColumn::Date},
-        {u"publisheddate"_s, CsvColumn::Date},
-        {u"publishedat"_s, CsvColumn::Date},
-        {u"publishedon"_s, CsvColumn::Date},
-        {u"submittedon"_s, CsvColumn::Date},
-        {u"submissiondate"_s, CsvColumn::Date},
-        {u"datesubmitted"_s, CsvColumn::Date},
-        {u"releasedate"_s, CsvColumn::Date},
-        {u"issued"_s, CsvColumn::Date},
-        {u"dateofpublication"_s, CsvColumn::Date},
-        {u"abstracts"_s, CsvColumn::Abstract},
-        {u"paperabstract"_s, CsvColumn::Abstract},
-        {u"description"_s, CsvColumn::Abstract},
-        {u"doiurl"_s, CsvColumn::Doi},
-        {u"paperdoi"_s, CsvColumn::Doi},
-        {u"digitalobjectidentifier"_s, CsvColumn::Doi},
-        {u"arxivnumber"_s, CsvColumn::ArxivId},
-        {u"arxivno"_s, CsvColumn::ArxivId},
-        {u"arxivpaperid"_s, CsvColumn::ArxivId},
-        {u"arxivurl"_s, CsvColumn::ArxivId},
-        {u"arxivlink"_s, CsvColumn::ArxivId},
-        {u"eprint"_s, CsvColumn::ArxivId},
-        {u"journalname"_s, CsvColumn::Venue},
-        {u"journalref"_s, CsvColumn::Venue},
-        {u"conferencename"_s, CsvColumn::Venue},
-        {u"proceedings"_s, CsvColumn::Venue},
-        {u"containertitle"_s, CsvColumn::Venue},
-        {u"publication"_s, CsvColumn::Venue},
-        {u"publishedin"_s, CsvColumn::Venue},
-        {u"href"_s, CsvColumn::Url},
-        {u"paperurl"_s, CsvColumn::Url},
-        {u"paperlink"_s, CsvColumn::Url},
-        {u"pdf"_s, CsvColumn::Url},
-        {u"pdflink"_s, CsvColumn::Url},
-        {u"weburl"_s, CsvColumn::Url},
-        {u"permalink"_s, CsvColumn::Url},
-        {u"landingpageurl"_s, CsvColumn::Url},
-        {u"urlabs"_s, CsvColumn::Url},
-        {u"abstracturl"_s, CsvColumn::Url},
-        {u"subjects"_s, CsvColumn::Category},
-        {u"subject"_s, CsvColumn::Category},
-        {u"arxivcategories"_s, CsvColumn::Category},
-        {u"maincategory"_s, CsvColumn::Category},
-        {u"fieldofstudy"_s, CsvColumn::Category},
-        {u"citedbycount"_s, CsvColumn::Citations},
-        {u"numcitations"_s, CsvColumn::Citations},
-        {u"ncitations"_s, CsvColumn::Citations},
-        {u"citationscount"_s, CsvColumn::Citations},
-        {u"timescited"_s, CsvColumn::Citations},
-        {u"numcitedby"_s, CsvColumn::Citations},
-        {u"citationnum"_s, CsvColumn::Citations},
-        {u"affiliations"_s, CsvColumn::Affiliation},
-        {u"institution"_s, CsvColumn::Affiliation},
-    };
+    static const QHash<QString, CsvColumn> known = [] {
+        QHash<QString, CsvColumn> columns;
+        for (const ColumnNames &names : kColumns)
+            for (const QString &each : QString::fromUtf16(names.headers).split(u' '))
+                columns.insert(each, names.column);
+        return columns;
+    }();
     return known.value(name, CsvColumn::Unknown);
 }
 

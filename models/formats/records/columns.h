@@ -37,6 +37,9 @@ CsvColumn csvColumn(QStringView header);
 // ("authors"); empty for Unknown.
 QString columnField(CsvColumn column);
 
+// Returns the display name of a column, untranslated (context "lectern"); empty for Unknown.
+const char *columnLabel(CsvColumn column);
+
 // Inverse of columnField(). Returns Unknown for "extra" and an empty name, nullopt for other names.
 std::optional<CsvColumn> columnOfField(QStringView field);
 

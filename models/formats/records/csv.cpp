@@ -274,6 +274,7 @@ SourceFields csvFields(QByteArrayView head)
     // One or two sentences with a comma each are not a table.
     if (isKnown || rows > 1 || (rows == 1 && header.size() >= kSure))
         all.format = u"csv"_s;
+    all.isTable = true;
     return all.format.isEmpty() ? SourceFields() : all;
 }
 
@@ -281,11 +282,13 @@ Format csvFormat()
 {
     Format format;
     format.id = u"csv"_s;
-    format.name = u"Table (CSV)"_s;
+    format.name = QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "Table (CSV)"));
     format.extensions = {u"csv"_s, u"tsv"_s};
     format.mimeTypes = {u"text/csv"_s};
     format.recognise = recogniseCsv;
     format.read = readTable;
+    format.fields = csvFields;
+    format.fileFields = true;
     return format;
 }
 

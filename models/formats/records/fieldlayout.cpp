@@ -46,7 +46,7 @@ QString noTitleError(const SourceFields &source)
                     [](const SourceField &field) { return field.guess == CsvColumn::Title; });
     return (hasTitle ? u"Too few of its %1 (%2) are known paper fields."_s
                      : u"None of its %1 (%2) is known as a title."_s)
-        .arg(source.format == "csv"_L1 ? u"columns"_s : u"keys"_s, names.join(u", "_s));
+        .arg(source.isTable ? u"columns"_s : u"keys"_s, names.join(u", "_s));
 }
 
 FieldLayout layoutOf(const SourceFields &source, const FieldChoices &choices)

@@ -22,7 +22,8 @@ struct SourceField {
 
 // The fields found in the beginning of a source.
 struct SourceFields {
-    QString format; // "csv", "json" or "json-lines"; empty for other sources
+    QString format; // format that reads them under a mapping; empty for other sources
+    bool isTable = false; // columns instead of keys
     QList<SourceField> fields; // in source order, at most kMax
     static constexpr qsizetype kMax = 200;
     QStringList names() const;

@@ -171,10 +171,13 @@ Format lecternJsonlFormat()
     Format format;
     format.id = u"jsonl"_s;
     format.markup = false; // the import removed publishers' markup already
-    format.name = u"Lectern (JSON lines)"_s;
+    format.name = QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "Lectern (JSON lines)"));
+    format.use = QT_TRANSLATE_NOOP("lectern::ExportPanel",
+                                   "All data, with tags, lists, notes and every source. For another Lectern, "
+                                   "for archiving, for programs.");
     format.extensions = {u"jsonl"_s};
     format.mimeTypes = {u"application/x-lectern-papers"_s};
-    format.lines = true;
+    format.lines = format.fileFields = true;
     format.recognise = recogniseLecternJsonl;
     format.read = readLecternJsonl;
     format.stream = [] {

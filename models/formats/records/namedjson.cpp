@@ -324,12 +324,13 @@ Format namedJsonFormat()
 {
     Format format;
     format.id = u"json"_s;
-    format.name = u"Papers in JSON"_s;
+    format.name = QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "Papers in JSON"));
     format.extensions = {u"json"_s};
     format.recognise = [](QByteArrayView head) { return recogniseEither(head, false); };
     format.read = [](QByteArrayView bytes, const ParseContext &context) {
         return readEither(bytes, u"json"_s, context);
     };
+    format.fields = namedJsonFields;
     return format;
 }
 
@@ -337,13 +338,14 @@ Format namedJsonLinesFormat()
 {
     Format format;
     format.id = u"json-lines"_s;
-    format.name = u"Papers as JSON lines"_s;
+    format.name = QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "Papers as JSON lines"));
     format.extensions = {u"jsonl"_s, u"ndjson"_s};
     format.lines = true;
     format.recognise = [](QByteArrayView head) { return recogniseEither(head, true); };
     format.read = [](QByteArrayView bytes, const ParseContext &context) {
         return readEither(bytes, u"json-lines"_s, context);
     };
+    format.fields = namedJsonFields;
     return format;
 }
 

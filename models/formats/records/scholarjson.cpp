@@ -225,7 +225,7 @@ Format semanticScholarFormat()
 {
     Format format;
     format.id = u"semantic-scholar"_s;
-    format.name = u"Semantic Scholar (JSON)"_s;
+    format.name = QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "Semantic Scholar (JSON)"));
     format.extensions = {u"json"_s};
     format.recognise = recogniseSemanticScholar;
     format.read = readSemanticScholar;
@@ -236,7 +236,7 @@ Format openAlexFormat()
 {
     Format format;
     format.id = u"openalex"_s;
-    format.name = u"OpenAlex (JSON)"_s;
+    format.name = QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "OpenAlex (JSON)"));
     format.extensions = {u"json"_s};
     format.recognise = recogniseOpenAlex;
     format.read = readOpenAlex;

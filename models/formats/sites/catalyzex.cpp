@@ -244,7 +244,7 @@ Format catalyzexAuthorFormat()
     Format format;
     format.id = u"catalyzex-author"_s;
     format.markup = false; // plain text
-    format.name = u"CatalyzeX author page"_s;
+    format.name = QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "CatalyzeX author page"));
     format.extensions = {u"txt"_s};
     format.largest = kLargestFile;
     format.split = splitPages;

@@ -507,7 +507,7 @@ Format scholarfeedAuthorFormat()
     Format format;
     format.id = u"scholarfeed-author"_s;
     format.markup = false; // plain text
-    format.name = u"Scholar Feed author page"_s;
+    format.name = QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "Scholar Feed author page"));
     format.extensions = {u"txt"_s};
     format.largest = kLargestFile;
     format.split = splitPages;
@@ -523,7 +523,7 @@ Format scholarfeedListFormat()
     Format format;
     format.id = u"scholarfeed-list"_s;
     format.markup = false; // plain text
-    format.name = u"Scholar Feed list"_s;
+    format.name = QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "Scholar Feed list"));
     format.extensions = {u"txt"_s};
     format.largest = kLargestFile;
     format.split = splitPages;

@@ -286,7 +286,7 @@ Format scholarfeedPaperFormat()
     Format format;
     format.id = u"scholarfeed-paper"_s;
     format.markup = false; // plain text
-    format.name = u"Scholar Feed paper page"_s;
+    format.name = QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "Scholar Feed paper page"));
     format.extensions = {u"txt"_s};
     format.largest = kLargestPaperPage;
     format.split = splitPages;

@@ -107,7 +107,7 @@ Format markdownClipFormat()
 {
     Format format;
     format.id = u"markdown-clip"_s;
-    format.name = u"Web page saved as Markdown"_s;
+    format.name = QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "Web page saved as Markdown"));
     format.extensions = {u"md"_s, u"markdown"_s};
     format.largest = kLargestClip;
     format.recognise = recogniseMarkdownClip;

@@ -47,7 +47,7 @@ Format mhtmlFormat()
 {
     Format format;
     format.id = u"mhtml"_s;
-    format.name = u"Web page archive (MHTML)"_s;
+    format.name = QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "Web page archive (MHTML)"));
     format.extensions = {u"mhtml"_s, u"mht"_s};
     format.mimeTypes = {u"application/x-mimearchive"_s};
     format.largest = kLargestFile;

@@ -103,7 +103,7 @@ Format printedPageFormat()
 {
     Format format;
     format.id = u"printed-page"_s;
-    format.name = u"Text of a printed page"_s;
+    format.name = QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "Text of a printed page"));
     format.extensions = {u"txt"_s};
     format.largest = kLargestFile;
     format.recognise = [](QByteArrayView) { return 0; };

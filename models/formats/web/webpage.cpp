@@ -230,7 +230,7 @@ Format webPageFormat()
 {
     Format format;
     format.id = u"web-page"_s;
-    format.name = u"Web page"_s;
+    format.name = QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "Web page"));
     format.extensions = {u"html"_s, u"htm"_s};
     format.largest = kLargestFile;
     format.recognise = recogniseWebPage;

@@ -24,15 +24,6 @@ constexpr qsizetype kMaxNames = 50'000;
 
 const QString kEtAl = QStringLiteral("et al.");
 
-// The bit of a field that is a member of Paper; -1 for extra fields.
-int bitOf(const QString &field)
-{
-    for (int bit = 0; bit < kPaperFields; ++bit)
-        if (PaperField(1u << bit) != ExtraFields && fieldName(bit) == field)
-            return bit;
-    return -1;
-}
-
 bool isKeywords(const QString &extra)
 {
     return extra.compare("keywords"_L1, Qt::CaseInsensitive) == 0
@@ -164,24 +155,24 @@ void putExtra(const OwnValue &own, Paper *paper)
 }
 
 // False if the text is invalid for the field, as in a foreign file.
-bool put(const OwnValue &own, PaperField field, bool ownDate, Paper *paper)
+bool put(const OwnValue &own, int bit, bool ownDate, Paper *paper)
 {
+    const auto field = PaperField(1u << bit);
     const auto checked = ownText(own.field, own.value);
     if (!checked)
         return false;
     const QString &text = *checked;
     const bool none = text.isEmpty();
-    switch (field) {
-    case TitleField:
-        if (none)
+    if (const auto member = fieldText(bit)) {
+        if (field == TitleField && none)
             return false;
-        paper->title = text;
-        break;
+        paper->*member = text;
+        paper->abstractTruncated = paper->abstractTruncated && field != AbstractField;
+        return true;
+    }
+    switch (field) {
     case AuthorsField:
         putNames(text, paper);
-        break;
-    case CategoryField:
-        paper->category = text;
         break;
     case DateField:
         paper->date = none ? QDate() : QDate::fromString(text, Qt::ISODate);
@@ -193,35 +184,16 @@ bool put(const OwnValue &own, PaperField field, bool ownDate, Paper *paper)
     case CodeField:
         paper->code = none ? std::nullopt : std::optional(text == "yes"_L1);
         break;
-    case AffiliationField:
-        paper->affiliation = text;
-        break;
-    case AbstractField:
-        paper->abstract = text;
-        paper->abstractTruncated = false;
-        break;
-    case ArxivField:
-        paper->arxivId = text;
-        break;
-    case DoiField:
-        paper->doi = text;
-        break;
     case YearField:
         if (none)
             paper->year.reset();
         else
             putYear(text.toInt(), ownDate, paper);
         break;
-    case VenueField:
-        paper->venue = text;
-        break;
-    case UrlField:
-        paper->url = text;
-        break;
     case CitationsField:
         paper->citations = none ? std::nullopt : std::optional(text.toInt());
         break;
-    case ExtraFields:
+    default:
         return false;
     }
     return true;
@@ -231,11 +203,13 @@ bool put(const OwnValue &own, PaperField field, bool ownDate, Paper *paper)
 
 const QStringList &ownFields()
 {
-    static const QStringList fields{u"title"_s, u"authors"_s,   u"venue"_s,       u"year"_s,
-                                    u"date"_s,  u"volume"_s,    u"issue"_s,       u"pages"_s,
-                                    u"kind"_s,  u"publisher"_s, u"category"_s,    u"abstract"_s,
-                                    u"doi"_s,   u"arxiv_id"_s,  u"url"_s,         u"keywords"_s,
-                                    u"code"_s,  u"score"_s,     u"affiliation"_s, u"citations"_s};
+    static const QStringList fields = [] {
+        QStringList parts = publicationParts();
+        parts.move(parts.indexOf(u"kind"_s), parts.indexOf(u"pages"_s));
+        return QStringList{u"title"_s, u"authors"_s, u"venue"_s, u"year"_s, u"date"_s} + parts
+            + QStringList{u"category"_s, u"abstract"_s, u"doi"_s,   u"arxiv_id"_s,    u"url"_s,
+                          u"keywords"_s, u"code"_s,     u"score"_s, u"affiliation"_s, u"citations"_s};
+    }();
     return fields;
 }
 
@@ -255,7 +229,7 @@ QString ownFieldNamed(const QString &word)
 
 Result<QString> ownText(const QString &field, const QString &typed)
 {
-    const int bit = bitOf(field);
+    const int bit = fieldBit(field);
     const PaperField which = bit < 0 ? ExtraFields : PaperField(1u << bit);
     if (typed.size() > (which == AbstractField || which == AuthorsField ? kMaxLetters : kMaxLineLength))
         return expected(Messages::tr("This value is too long."));
@@ -302,7 +276,7 @@ Result<QString> ownText(const QString &field, const QString &typed)
 
 QString ownTextOf(const Paper &paper, const QString &field)
 {
-    const int bit = bitOf(field);
+    const int bit = fieldBit(field);
     if (publicationParts().contains(field))
         return publicationPart(publicationOf(paper), field);
     if (bit < 0) {
@@ -312,13 +286,11 @@ QString ownTextOf(const Paper &paper, const QString &field)
                 values.append(extra.value);
         return values.join(u", "_s);
     }
+    if (const auto member = fieldText(bit))
+        return paper.*member;
     switch (PaperField(1u << bit)) {
-    case TitleField:
-        return paper.title;
     case AuthorsField:
         return joinNames(paper.authors + (paper.authorsTruncated ? QStringList{kEtAl} : QStringList()));
-    case CategoryField:
-        return paper.category;
     case DateField:
         return paper.date.toString(Qt::ISODate);
     case ScoreField:
@@ -326,26 +298,13 @@ QString ownTextOf(const Paper &paper, const QString &field)
                            : QString();
     case CodeField:
         return !paper.code ? QString() : *paper.code ? u"yes"_s : u"no"_s;
-    case AffiliationField:
-        return paper.affiliation;
-    case AbstractField:
-        return paper.abstract;
-    case ArxivField:
-        return paper.arxivId;
-    case DoiField:
-        return paper.doi;
     case YearField:
         return paper.year ? QString::number(*paper.year) : QString();
-    case VenueField:
-        return paper.venue;
-    case UrlField:
-        return paper.url;
     case CitationsField:
         return paper.citations ? QString::number(*paper.citations) : QString();
-    case ExtraFields:
-        break;
+    default:
+        return {};
     }
-    return {};
 }
 
 QStringList ownTextsOf(const Paper &paper)
@@ -363,7 +322,7 @@ void putOver(const QList<OwnValue> &own, ShownValues *shown)
     const bool ownDate =
         std::any_of(own.cbegin(), own.cend(), [](const OwnValue &value) { return value.field == "date"_L1; });
     for (const OwnValue &value : own) {
-        const int bit = bitOf(value.field);
+        const int bit = fieldBit(value.field);
         if (bit < 0) {
             if (const auto text = ownText(value.field, value.value))
                 putExtra({value.field, *text, 0}, &shown->values);
@@ -371,7 +330,7 @@ void putOver(const QList<OwnValue> &own, ShownValues *shown)
         }
         const auto field = PaperField(1u << bit);
         const QDate date = shown->values.date;
-        if (!put(value, field, ownDate, &shown->values))
+        if (!put(value, bit, ownDate, &shown->values))
             continue;
         shown->conflicts &= ~quint32(field);
         shown->from[size_t(bit)] = -1;

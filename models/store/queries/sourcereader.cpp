@@ -1,6 +1,7 @@
 #include "sourcereader.h"
 
 #include "models/formats/base/highlightfield.h"
+#include "models/formats/registry.h"
 #include "models/store/index/query/visitstore.h"
 #include "models/store/index/storage/snapshot.h"
 #include "models/store/papers/papertable.h"
@@ -10,6 +11,9 @@
 #include "models/store/sqlite/try.h"
 #include "models/store/types/numbers.h"
 #include "models/store/types/sighting.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
 
 #include <limits>
 
@@ -160,10 +164,15 @@ Result<QList<LinkedFile>> SourceReader::linkedFiles(SourceId id)
                    " CROSS JOIN sighting g ON g.id BETWEEN s.id << 32 AND (s.id << 32) + 4294967295"
                    " CROSS JOIN paper p ON p.id = g.paper LEFT JOIN stated t ON t.sighting = g.id"
                    " WHERE (?1 = 0 OR s.id = ?1)"
-                   " AND s.format IN ('bibtex', 'biblatex', 'ris', 'csv', 'jsonl')"
+                   " AND s.format IN (SELECT value FROM json_each(?3))"
                    " AND NOT EXISTS(SELECT 1 FROM source_bin WHERE source = s.id)"
                    " AND NOT EXISTS(SELECT 1 FROM bin WHERE bin.paper = g.paper) ORDER BY g.id");
+    QJsonArray named;
+    for (const Format &format : formats())
+        if (format.fileFields)
+            named.append(format.id);
     read.bind(1, qint64(id)).bind(2, qint64(ExtraFields));
+    read.bind(3, QString::fromUtf8(QJsonDocument(named).toJson(QJsonDocument::Compact)));
     QList<LinkedFile> files;
     LECTERN_TRY(read.forEach([&] {
         Paper paper;

@@ -3,6 +3,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <algorithm>
 #include <array>
 
 namespace lectern
@@ -10,23 +11,46 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
+namespace
+{
+
+// The fields in the order of their bits.
+struct FieldSpec {
+    QStringView name;
+    QString Paper::*text = nullptr; // null: not a text
+};
+constexpr std::array<FieldSpec, kPaperFields> kFields{{
+    {u"title", &Paper::title},
+    {u"authors"},
+    {u"category", &Paper::category},
+    {u"date"},
+    {u"score"},
+    {u"code"},
+    {u"affiliation", &Paper::affiliation},
+    {u"abstract", &Paper::abstract},
+    {u"arxiv_id", &Paper::arxivId},
+    {u"doi", &Paper::doi},
+    {u"year"},
+    {u"venue", &Paper::venue},
+    {u"url", &Paper::url},
+    {u"citations"},
+    {u"extra"},
+}};
+
+} // namespace
+
 quint32 statedFields(const Paper &paper)
 {
     quint32 fields = 0;
-    const auto add = [&](bool present, PaperField field) { fields |= present ? field : 0u; };
-    add(!paper.title.isEmpty(), TitleField);
+    const auto add = [&](bool present, quint32 field) { fields |= present ? field : 0u; };
+    for (size_t bit = 0; bit < kFields.size(); ++bit)
+        if (kFields[bit].text)
+            add(!(paper.*kFields[bit].text).isEmpty(), 1u << bit);
     add(!paper.authors.isEmpty() || paper.authorsTruncated, AuthorsField);
-    add(!paper.category.isEmpty(), CategoryField);
     add(paper.date.isValid(), DateField);
     add(paper.score.has_value(), ScoreField);
     add(paper.code.has_value(), CodeField);
-    add(!paper.affiliation.isEmpty(), AffiliationField);
-    add(!paper.abstract.isEmpty(), AbstractField);
-    add(!paper.arxivId.isEmpty(), ArxivField);
-    add(!paper.doi.isEmpty(), DoiField);
     add(paper.year.has_value(), YearField);
-    add(!paper.venue.isEmpty(), VenueField);
-    add(!paper.url.isEmpty(), UrlField);
     add(paper.citations.has_value(), CitationsField);
     add(!paper.extra.isEmpty(), ExtraFields);
     return fields;
@@ -35,20 +59,16 @@ quint32 statedFields(const Paper &paper)
 quint32 equalFields(const Paper &a, const Paper &b)
 {
     quint32 fields = statedFields(a) & statedFields(b);
-    const auto drop = [&](bool equal, PaperField field) { fields &= equal ? ~0u : ~quint32(field); };
-    drop(a.title == b.title, TitleField);
+    const auto drop = [&](bool equal, quint32 field) { fields &= equal ? ~0u : ~field; };
+    for (size_t bit = 0; bit < kFields.size(); ++bit)
+        if (const auto text = kFields[bit].text)
+            drop(a.*text == b.*text, 1u << bit);
     drop(a.authors == b.authors && a.authorsTruncated == b.authorsTruncated, AuthorsField);
-    drop(a.category == b.category, CategoryField);
     drop(a.date == b.date && a.dateInferred == b.dateInferred, DateField);
     drop(a.score == b.score, ScoreField);
     drop(a.code == b.code, CodeField);
-    drop(a.affiliation == b.affiliation, AffiliationField);
-    drop(a.abstract == b.abstract && a.abstractTruncated == b.abstractTruncated, AbstractField);
-    drop(a.arxivId == b.arxivId, ArxivField);
-    drop(a.doi == b.doi, DoiField);
+    drop(a.abstractTruncated == b.abstractTruncated, AbstractField);
     drop(a.year == b.year, YearField);
-    drop(a.venue == b.venue, VenueField);
-    drop(a.url == b.url, UrlField);
     drop(a.citations == b.citations, CitationsField);
     drop(a.extra == b.extra, ExtraFields);
     return fields;
@@ -56,14 +76,13 @@ quint32 equalFields(const Paper &a, const Paper &b)
 
 void copyFields(const Paper &from, quint32 fields, Paper *to)
 {
-    if (fields & TitleField)
-        to->title = from.title;
+    for (size_t bit = 0; bit < kFields.size(); ++bit)
+        if (const auto text = kFields[bit].text; text && fields & 1u << bit)
+            to->*text = from.*text;
     if (fields & AuthorsField) {
         to->authors = from.authors;
         to->authorsTruncated = from.authorsTruncated;
     }
-    if (fields & CategoryField)
-        to->category = from.category;
     if (fields & DateField) {
         to->date = from.date;
         to->dateInferred = from.dateInferred;
@@ -72,22 +91,10 @@ void copyFields(const Paper &from, quint32 fields, Paper *to)
         to->score = from.score;
     if (fields & CodeField)
         to->code = from.code;
-    if (fields & AffiliationField)
-        to->affiliation = from.affiliation;
-    if (fields & AbstractField) {
-        to->abstract = from.abstract;
+    if (fields & AbstractField)
         to->abstractTruncated = from.abstractTruncated;
-    }
-    if (fields & ArxivField)
-        to->arxivId = from.arxivId;
-    if (fields & DoiField)
-        to->doi = from.doi;
     if (fields & YearField)
         to->year = from.year;
-    if (fields & VenueField)
-        to->venue = from.venue;
-    if (fields & UrlField)
-        to->url = from.url;
     if (fields & CitationsField)
         to->citations = from.citations;
     if (fields & ExtraFields)
@@ -96,11 +103,19 @@ void copyFields(const Paper &from, quint32 fields, Paper *to)
 
 QString fieldName(int bit)
 {
-    static const std::array<QString, kPaperFields> names{
-        u"title"_s, u"authors"_s,     u"category"_s, u"date"_s,      u"score"_s,
-        u"code"_s,  u"affiliation"_s, u"abstract"_s, u"arxiv_id"_s,  u"doi"_s,
-        u"year"_s,  u"venue"_s,       u"url"_s,      u"citations"_s, u"extra"_s};
-    return names[size_t(bit)];
+    return kFields[size_t(bit)].name.toString();
+}
+
+int fieldBit(QStringView name)
+{
+    const auto found = std::find_if(kFields.begin(), kFields.end() - 1,
+                                    [name](const FieldSpec &field) { return field.name == name; });
+    return found == kFields.end() - 1 ? -1 : int(found - kFields.begin());
+}
+
+QString Paper::*fieldText(int bit)
+{
+    return kFields[size_t(bit)].text;
 }
 
 int flagsOf(const Paper &paper)

@@ -84,6 +84,10 @@ quint32 equalFields(const Paper &a, const Paper &b);
 void copyFields(const Paper &from, quint32 fields, Paper *to);
 // Returns the name of the field with this bit, as in StatedValue::field.
 QString fieldName(int bit);
+// Inverse of fieldName(); -1 for "extra" and other names.
+int fieldBit(QStringView name);
+// Returns the member of Paper with the text of the field; null if the field is not a text.
+QString Paper::*fieldText(int bit);
 
 // The bits of paper.flags and stated.flags, which qualify other fields.
 enum PaperFlag : int {
