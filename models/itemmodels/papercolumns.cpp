@@ -24,8 +24,7 @@ using Key = SortOrder::Key;
 
 QString codeText(const PaperRow &row)
 {
-    return row.code.value_or(false) ? QCoreApplication::translate("lectern", "Code")
-                                    : QString();
+    return row.code.value_or(false) ? QCoreApplication::translate("lectern", "Code") : QString();
 }
 
 QString noteText(const PaperRow &row)

@@ -111,6 +111,10 @@
         <translation>Webseite, als Markdown gespeichert</translation>
     </message>
     <message>
+        <source>Papers in JSON</source>
+        <translation>Arbeiten als JSON</translation>
+    </message>
+    <message>
         <source>Papers as JSON lines</source>
         <translation>Arbeiten als JSON Lines</translation>
     </message>
@@ -596,35 +600,31 @@
     </message>
     <message>
         <source>BibTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>BibTeX</translation>
     </message>
     <message>
         <source>BibLaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>BibLaTeX</translation>
     </message>
     <message>
         <source>CSL-JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>CSL-JSON</translation>
     </message>
     <message>
         <source>PubMed</source>
-        <translation type="unfinished"></translation>
+        <translation>PubMed</translation>
     </message>
     <message>
         <source>MODS</source>
-        <translation type="unfinished"></translation>
+        <translation>MODS</translation>
     </message>
     <message>
         <source>RIS</source>
-        <translation type="unfinished"></translation>
+        <translation>RIS</translation>
     </message>
     <message>
         <source>OAI-PMH</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Papers in JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>OAI-PMH</translation>
     </message>
 </context>
 <context>
@@ -5005,6 +5005,26 @@
         <translation>Literaturangabe im Stil kopieren…</translation>
     </message>
     <message>
+        <source>Type of work</source>
+        <translation>Art des Werks</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Band</translation>
+    </message>
+    <message>
+        <source>Issue</source>
+        <translation>Heft</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>Verlag</translation>
+    </message>
+    <message>
         <source>Code</source>
         <translation>Code</translation>
     </message>
@@ -5107,26 +5127,6 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>Type of work</source>
-        <translation>Art des Werks</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Band</translation>
-    </message>
-    <message>
-        <source>Issue</source>
-        <translation>Heft</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Seiten</translation>
-    </message>
-    <message>
-        <source>Publisher</source>
-        <translation>Verlag</translation>
     </message>
     <message>
         <source>Year</source>

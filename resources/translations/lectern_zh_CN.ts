@@ -109,6 +109,10 @@
         <translation>保存为 Markdown 的网页</translation>
     </message>
     <message>
+        <source>Papers in JSON</source>
+        <translation>JSON 论文数据</translation>
+    </message>
+    <message>
         <source>Papers as JSON lines</source>
         <translation>JSON 行论文数据</translation>
     </message>
@@ -594,35 +598,31 @@
     </message>
     <message>
         <source>BibTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>BibTeX</translation>
     </message>
     <message>
         <source>BibLaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>BibLaTeX</translation>
     </message>
     <message>
         <source>CSL-JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>CSL-JSON</translation>
     </message>
     <message>
         <source>PubMed</source>
-        <translation type="unfinished"></translation>
+        <translation>PubMed</translation>
     </message>
     <message>
         <source>MODS</source>
-        <translation type="unfinished"></translation>
+        <translation>MODS</translation>
     </message>
     <message>
         <source>RIS</source>
-        <translation type="unfinished"></translation>
+        <translation>RIS</translation>
     </message>
     <message>
         <source>OAI-PMH</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Papers in JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>OAI-PMH</translation>
     </message>
 </context>
 <context>
@@ -4986,6 +4986,26 @@
         <translation>按样式复制引文…</translation>
     </message>
     <message>
+        <source>Type of work</source>
+        <translation>文献类型</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>卷</translation>
+    </message>
+    <message>
+        <source>Issue</source>
+        <translation>期</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页码</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>出版者</translation>
+    </message>
+    <message>
         <source>Code</source>
         <translation>代码</translation>
     </message>
@@ -5088,26 +5108,6 @@
     <message>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Type of work</source>
-        <translation>文献类型</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>卷</translation>
-    </message>
-    <message>
-        <source>Issue</source>
-        <translation>期</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>页码</translation>
-    </message>
-    <message>
-        <source>Publisher</source>
-        <translation>出版者</translation>
     </message>
     <message>
         <source>Year</source>

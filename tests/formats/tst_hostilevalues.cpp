@@ -298,7 +298,7 @@ void TestHostileValues::escapesSpreadsheetFormulas()
         paper.authors = {begin, begin};
         const QByteArray bytes = csv->write({paper});
         const SourceFields table = csvFields(bytes);
-        QCOMPARE(table.fields.size(), 30);
+        QCOMPARE(table.fields.size(), csvHeader(bytes).size());
         for (const SourceField &column : table.fields) {
             const QString cell = column.samples.value(0);
             QVERIFY2(cell.isEmpty() || !u"=+-@\t\r＝"_s.contains(cell[0]), qPrintable(cell));

@@ -92,8 +92,7 @@ private slots:
         QVERIFY(seen > 60);
     }
 
-    // A link contains the current text of its command. LECTERN_UPDATE_MANUAL writes the tables and link
-    // texts.
+    // A link contains the current text of its command. ./dev update writes the tables and link texts.
     void filesMatchTheCode()
     {
         for (const QString &language : kLanguages) {
@@ -113,13 +112,12 @@ private slots:
                     const QString label = translate("lectern", QString::fromUtf8(spec.text));
                     expected.replace(link, u"[%1](command:%2)"_s.arg(label, QLatin1StringView(spec.name)));
                 }
-                if (qEnvironmentVariableIsSet("LECTERN_UPDATE_MANUAL") && expected != text) {
+                if (qEnvironmentVariableIsSet("LECTERN_UPDATE") && expected != text) {
                     QFile out(file);
                     QVERIFY(out.open(QIODevice::WriteOnly) && out.write(expected.toUtf8()) > 0);
                     continue;
                 }
-                QVERIFY2(expected == text,
-                         qPrintable(file + u": run tst_manual with LECTERN_UPDATE_MANUAL=1"_s));
+                QVERIFY2(expected == text, qPrintable(file + u": run ./dev update"_s));
             }
         }
     }
