@@ -584,8 +584,8 @@ void TestQuery::helpTableMatchesParser()
     }
     for (const QueryTerm &term : queryTerms())
         QVERIFY2(named.contains(term.name + u':'), qPrintable(term.name.toString()));
-    for (const QStringList &values : {hasValues(), isValues()})
-        for (const QString &value : values)
+    for (const Kind choice : {Kind::Has, Kind::Is})
+        for (const QString &value : valuesOf(*termOf(choice)))
             QVERIFY2(std::any_of(queryForms().cbegin(), queryForms().cend(),
                                  [&](const QueryForm &form) { return form.meaning.contains(value); }),
                      qPrintable(value));

@@ -25,8 +25,8 @@ struct QueryNode {
         Score, // low..high, either end may be open; papers without a score never match
         Rating, // low..high stars. Unrated papers have 0 stars and match only if the low end is explicitly 0,
                 // so "rating:<=2" finds only rated papers
-        Has, // values[0]: one of hasValues()
-        Is, // values[0]: one of isValues()
+        Has, // values[0]: one of the values of its term (queryterms.cpp)
+        Is, // values[0]: as for Has
         Tag, // values: any of these tags
         List, // values: in any of the lists with these names, or "#12" for the list with that id
         Source, // values: any of: part of the file name, or "#12" for the source with that id

@@ -1,15 +1,10 @@
 #pragma once
 // Shared by the parser, the writer and the completion of queries.
-#include "query.h"
+#include "queryterms.h"
 
 #include <QStringView>
 
 #include <optional>
-
-namespace lectern
-{
-struct QueryTerm;
-}
 
 namespace lectern::syntax
 {

@@ -23,18 +23,6 @@ using Kind = QueryNode::Kind;
 using Field = QueryNode::Field;
 using Value = QueryTerm::Value;
 
-const QStringList &hasValues()
-{
-    static const QStringList values = valuesOf(*termOf(Kind::Has));
-    return values;
-}
-
-const QStringList &isValues()
-{
-    static const QStringList values = valuesOf(*termOf(Kind::Is));
-    return values;
-}
-
 namespace
 {
 
@@ -242,13 +230,10 @@ QString namesText(QStringView field, const QStringList &values)
 
 QString idsText(const QStringList &ids)
 {
-    const QStringView field = ids.value(0).contains(u"10."_s) ? u"doi" : u"arxiv";
-    if (ids.size() == 1)
-        return namesText(field, ids);
-    QStringList quoted; // outside quotes a comma is part of an id
+    QStringList texts; // outside quotes a comma is part of an id
     for (const QString &id : ids)
-        quoted.append(quotedValue(id));
-    return field + u':' + quoted.join(u',');
+        texts.append(ids.size() == 1 ? queryValue(id) : quotedValue(id));
+    return (ids.value(0).contains(u"10."_s) ? u"doi:"_s : u"arxiv:"_s) + texts.join(u',');
 }
 
 QString termText(const QueryTerm &term, const QueryNode &part)

@@ -47,7 +47,7 @@ ParsedQuery parseQuery(QStringView text, bool typing = false);
 // (no letter or digit, no name) are dropped.
 QueryNode normalised(const QueryNode &root);
 
-// Restricts a query to papers that have `what`, one of hasValues(). The result is normalised.
+// Restricts a query to papers that have `what`, one of the values of "has:". The result is normalised.
 QueryNode withHas(const QueryNode &root, const QString &what);
 
 // Writes the text form of an expression; parseQuery() of it gives normalised(root). queryParts() returns one
@@ -71,10 +71,6 @@ QueryNode withExactSpelling(const QueryNode &root);
 
 // Writes a name as a value of "tag:", "list:", "cat:" or "source:", quoted if necessary.
 QString queryValue(const QString &name);
-
-// The values of "has:" and "is:".
-const QStringList &hasValues();
-const QStringList &isValues();
 
 // Completions at the cursor of the search box.
 struct QueryCompletion {

@@ -106,6 +106,11 @@ public:
             p.arxivId = u"2401.%1"_s.arg(number, 5, 10, QChar(u'0'));
         return p;
     }
+    QString anyValue(QueryNode::Kind kind)
+    {
+        const QStringList values = valuesOf(*termOf(kind));
+        return values[below(int(values.size()))];
+    }
     QueryNode node(int depth)
     {
         using Kind = QueryNode::Kind;
@@ -163,10 +168,10 @@ public:
             n.highExcluded = below(2);
         } else if (kind == 8) {
             n.kind = Kind::Has;
-            n.values = {hasValues()[below(int(hasValues().size()))]};
+            n.values = {anyValue(n.kind)};
         } else if (kind == 9) {
             n.kind = Kind::Is;
-            n.values = {isValues()[below(int(isValues().size()))]};
+            n.values = {anyValue(n.kind)};
         } else if (kind == 10) {
             n.kind = below(2) ? Kind::Source : below(2) ? Kind::Author : Kind::YearInferred;
             n.values = {n.kind == Kind::Source && below(2) ? u"page %1"_s.arg(below(5))

@@ -1,6 +1,7 @@
 // Tests random queries on real papers: the results equal those of reading every row.
 #include "indextest.h"
 #include "models/core/fold.h"
+#include "models/core/query/queryterms.h"
 #include "models/core/query/querytext.h"
 #include "models/formats/registry.h"
 #include "models/import/compressedfile.h"
@@ -67,7 +68,8 @@ QueryNode TestRealSearch::node(int depth)
         n.to = n.from.addDays(below(3000));
     } else if (kind == 8) {
         n.kind = Kind::Has;
-        n.values = {hasValues()[below(int(hasValues().size()))]};
+        const QStringList values = valuesOf(*termOf(Kind::Has));
+        n.values = {values[below(int(values.size()))]};
     } else if (kind == 9) {
         n.kind = Kind::Not;
         n.children = {node(depth - 1)};

@@ -5,6 +5,7 @@
 #include "models/core/query/querytext.h"
 #include "models/core/resultset.h"
 #include "models/store/edits/attachmentstore.h"
+#include "models/store/edits/markstore.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/edits/trash.h"
 #include "models/store/import/importer.h"

@@ -1,7 +1,6 @@
 // Searches stated fields that the index does not cover: affiliations, keywords, comments, links, citation
 // keys, and the author page of a paper. Few papers have such fields, so their rows are read. If the other
 // terms leave few papers, only the rows of these papers are read.
-#include "models/core/fold.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/bib/publication.h"
 #include "models/store/identity/identity.h"
@@ -44,9 +43,7 @@ bool isNamed(const QString &field, const QString &name)
 // Most rows have no such field; this is decided without parsing them.
 bool mayHold(const QString &field, std::string_view extra)
 {
-    if (field == u"link")
-        return extra.find("://") != std::string_view::npos;
-    return !extra.empty();
+    return field == u"link" ? extra.find("://") != std::string_view::npos : !extra.empty();
 }
 
 // Joins the values of a field. extra: as stored, [["name","value"],…].
@@ -83,13 +80,9 @@ bool hasWords(EvaluationContext &context, std::string_view text, const WordsOfVa
 WordsOfValues wordsOfValues(const QStringList &values)
 {
     WordsOfValues wanted;
-    for (const QString &value : values) {
-        std::vector<std::string> words;
-        for (const QString &word : foldedWords(value))
-            words.push_back(word.toStdString());
-        if (!words.empty())
+    for (const QString &value : values)
+        if (std::vector<std::string> words = wordsOf(value); !words.empty())
             wanted.push_back(std::move(words));
-    }
     return wanted;
 }
 
@@ -195,15 +188,12 @@ Result<Bitmap> evaluateIds(EvaluationContext &context, const QueryNode &node, co
             row.bind(1, paper).bind(2, arxiv).bind(3, doi);
             LECTERN_TRY(const auto there, row.next()); // hashes may collide
             row.reset();
-            if (there && context.snapshot().live().holds(paper))
-                set.set(uint32_t(paper));
+            if (there)
+                context.addLive(paper, &set);
             return {};
         }));
         own.bind(1, arxiv.isEmpty() ? doi : arxiv);
-        LECTERN_TRY(own.forEach([&] {
-            if (context.snapshot().live().holds(own.number(0)))
-                set.set(uint32_t(own.number(0)));
-        }));
+        LECTERN_TRY(own.forEach([&] { context.addLive(own.number(0), &set); }));
     }
     return set;
 }

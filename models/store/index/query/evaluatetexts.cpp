@@ -205,13 +205,10 @@ Result<Bitmap> papersOfOwnTexts(EvaluationContext &context, const QueryNode &nod
     Statement read(context.connection, ownTextsSql(node.field));
     PhraseFinder phrase(words, node.prefix);
     const auto pattern = WordPattern::of(node);
-    for (;;) {
-        LECTERN_TRY(const auto row, read.next());
-        if (!row)
-            return set;
+    LECTERN_TRY(read.forEach([&] {
         const qint64 paper = read.number(0);
         if (!context.snapshot().live().holds(paper))
-            continue;
+            return;
         bool found = false;
         std::vector<bool> seen(words.size());
         phrase.restart();
@@ -224,16 +221,8 @@ Result<Bitmap> papersOfOwnTexts(EvaluationContext &context, const QueryNode &nod
         if (pattern || syntax::isTogether(node) ? found
                                                 : std::find(seen.begin(), seen.end(), false) == seen.end())
             set.set(uint32_t(paper));
-    }
-}
-
-// Joins the parts of a word typed with hyphens: "self-supervised" gives "selfsupervised". Empty if there are
-// none.
-std::string joinedWord(const QueryNode &node, const std::vector<std::string> &words)
-{
-    if (!syntax::isHyphenated(node, qsizetype(words.size())))
-        return {};
-    return std::accumulate(words.begin(), words.end(), std::string());
+    }));
+    return set;
 }
 
 // The word at this position of the node's text.
@@ -334,7 +323,8 @@ Result<Bitmap> evaluateText(EvaluationContext &context, const QueryNode &node, c
         LECTERN_TRY(const auto inNotes, papersOfOwnTexts(context, node, words));
         *all |= inNotes;
     }
-    if (const std::string joined = joinedWord(node, words); !joined.empty()) {
+    if (syntax::isHyphenated(node, qsizetype(words.size()))) { // "self-supervised" or "selfsupervised"
+        const std::string joined = std::accumulate(words.begin(), words.end(), std::string());
         LECTERN_TRY(const auto set, context.words.anySpelling(node.field, joined, node.prefix));
         *all |= *set;
     }

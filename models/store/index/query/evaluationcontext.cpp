@@ -19,12 +19,7 @@ Result<> addPapers(const EvaluationContext &context, const char *sql, std::optio
     Statement find(context.connection, sql);
     if (bound)
         find.bind(1, *bound);
-    LECTERN_TRY(find.forEach([&] {
-        // User data may belong to a paper that is not live.
-        if (const qint64 paper = find.number(0); context.snapshot().live().holds(paper))
-            into->set(uint32_t(paper));
-    }));
-    return {};
+    return find.forEach([&] { context.addLive(find.number(0), into); });
 }
 
 Result<Bitmap> papersIn(const EvaluationContext &context, const char *sql)

@@ -52,6 +52,12 @@ struct EvaluationContext {
 
     const Snapshot &snapshot() const { return words.snapshot(); }
     Bitmap noPapers() const { return Bitmap(snapshot().size()); }
+    // Adds the paper if it is live. User data may belong to one that is not.
+    void addLive(qint64 paper, Bitmap *into) const
+    {
+        if (snapshot().live().holds(paper))
+            into->set(uint32_t(paper));
+    }
     bool isCancelled() const { return cancelled && cancelled(); }
 };
 
