@@ -92,9 +92,11 @@ static SourceFields sourceFields(QByteArrayView bytes, const Result<const Format
     const QByteArrayView head = bytes.first(qMin<qsizetype>(bytes.size(), kHeadOfFile));
     if (!known && !noTextError(bytes).isEmpty())
         return {};
+    SourceFields (*tried)(QByteArrayView) = nullptr; // two formats of JSON share a function
     for (const Format &format : formats()) {
-        if (!format.fields || (known && format.id != known.value()->id))
+        if (!format.fields || format.fields == tried || (known && format.id != known.value()->id))
             continue;
+        tried = format.fields;
         SourceFields fields = format.fields(head);
         if (fields.format.isEmpty())
             continue;

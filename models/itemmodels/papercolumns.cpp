@@ -80,6 +80,7 @@ constexpr PaperColumn kColumns[] = {
     {T("Files"), T("Attached files"), Cell::Files, 8, 15, false, Key::Opened,
      [](const PaperRow &row) { return row.files > 0 ? numberText(row.files) : QString(); }},
 };
+#undef T
 
 } // namespace
 

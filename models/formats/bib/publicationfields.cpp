@@ -48,6 +48,7 @@ const QList<PublicationField> &publicationFields()
     // clang-format on
     return fields;
 }
+#undef T
 
 // The field with this name; a field without names if there is none.
 static const PublicationField &fieldNamed(QStringView name)

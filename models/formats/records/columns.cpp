@@ -9,6 +9,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <iterator>
 
 namespace lectern
 {
@@ -64,6 +65,8 @@ constexpr ColumnNames kColumns[] = {
     {CsvColumn::AuthorsTruncated, T("Author list is truncated"), u"authors_truncated", u"authorstruncated"},
     {CsvColumn::DateInferred, "", u"date_inferred", u"dateinferred"},
 };
+static_assert(std::size(kColumns) == std::size_t(CsvColumn::DateInferred)); // all except Unknown
+#undef T
 
 // Authors of a list with structured names; empty if the list must be split by display order.
 struct People {
