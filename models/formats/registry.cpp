@@ -46,6 +46,8 @@ const QList<Format> &formats()
         arxivAtomFormat(),
         oaiPmhFormat(),
         modsFormat(),
+        pubmedXmlFormat(),
+        wordXmlFormat(),
         webPageFormat(),
         mhtmlFormat(),
         markdownClipFormat(),
@@ -121,6 +123,9 @@ DetectedSource detectSource(QByteArrayView bytes)
 {
     DetectedSource source;
     const auto known = detectFormat(bytes);
+    // The text of a site's page is recognised by its dates, which tagged files contain too.
+    if (known && known.value()->split && (source.converter = detectConverter(bytes)))
+        return source;
     source.fields = sourceFields(bytes, known);
     if (known)
         source.format = *known;

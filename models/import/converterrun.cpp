@@ -1,5 +1,6 @@
 #include "converterrun.h"
 
+#include "models/formats/base/names.h"
 #include "models/formats/registry.h"
 #include "models/i18n/language.h"
 #include "models/i18n/messages.h"
@@ -10,9 +11,13 @@
 #include <QDeadlineTimer>
 #include <QLocale>
 #include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
 #include <QStandardPaths>
 
 #include <sys/resource.h>
+
+#include <algorithm>
 
 namespace lectern
 {
@@ -47,6 +52,72 @@ Error tookTooLong(const Converter &converter, const ConverterLimits &limits)
     return Messages::tr("The program %1 was stopped: this file took longer than %2 seconds.")
         .arg(converter.program)
         .arg(limits.seconds);
+}
+
+// What a file of a format that bibutils converts states by its tags, without being parsed.
+struct StatedRecords {
+    qsizetype records = 0, withAuthors = 0;
+    QSet<QByteArray> dotted; // "Winter, Ada B.": bibutils drops the full stops of initials
+};
+
+StatedRecords statedIn(const Converter &converter, const QByteArray &bytes)
+{
+    StatedRecords stated;
+    QByteArray text = "\n\n" + bytes, begin = "\nPT ", author = "\nAU ";
+    text.replace("\xEF\xBB\xBF", "").replace('\r', "");
+    if (converter.id == "endnote-xml"_L1) {
+        text.replace('<', '\n').replace('>', '\n');
+        begin = "\nrecord\n";
+        author = "\nauthor\n";
+    } else if (converter.id == "endnote"_L1) {
+        begin = text.contains("\n%0 ") ? "\n%0 " : "\n\n%";
+        author = "\n%A ";
+    }
+    for (qsizetype at = text.indexOf(begin), next = 0; at >= 0; at = next) {
+        next = text.indexOf(begin, at + 1);
+        ++stated.records;
+        stated.withAuthors +=
+            QByteArrayView(text).sliced(at, (next < 0 ? text.size() : next) - at).contains(author);
+    }
+    for (const QByteArray &line : text.split('\n'))
+        if (line.endsWith('.') && line.size() < 100 && line.contains(", "))
+            stated.dotted += {line.trimmed(), line.mid(3).trimmed()}; // without and with a tag
+    return stated;
+}
+
+// Restores the full stops of initials that a file has.
+void restoreFullStops(ParsedSource &parsed, const QSet<QByteArray> &dotted)
+{
+    static const QRegularExpression initial(u"(?<![^ ])(\\p{Lu})(?![^ ])"_s);
+    for (Paper &paper : parsed.papers) {
+        const QStringList families = familyNames(paper);
+        for (QString &author : paper.authors) {
+            PersonName name = splitDisplayName(author, families);
+            name.given.replace(initial, u"\\1."_s);
+            if (dotted.contains(QString(familyWithParticle(name) + u", " + name.given).toUtf8()))
+                author = displayName(name);
+        }
+    }
+}
+
+// bibutils leaves out what it does not understand and says nothing. Compares its output with the file.
+void reportLosses(ParsedSource &parsed, const QString &program, const StatedRecords &stated)
+{
+    const qsizetype papers = parsed.papers.size();
+    const qsizetype read =
+        std::count_if(parsed.papers.cbegin(), parsed.papers.cend(),
+                      [](const Paper &paper) { return !paper.authors.isEmpty() || paper.authorsTruncated; });
+    if (stated.records > 0 && stated.records != papers)
+        addDiagnostic(parsed, Diagnostic::Severity::Error, 0,
+                      u"The program %1 read %2 papers from this file, which has %3 records."_s.arg(program)
+                          .arg(papers)
+                          .arg(stated.records));
+    if (read < stated.withAuthors)
+        addDiagnostic(parsed, Diagnostic::Severity::Warning, 0,
+                      u"The program %1 read authors for %2 papers, but %3 records of this file have some."_s
+                          .arg(program)
+                          .arg(read)
+                          .arg(stated.withAuthors));
 }
 } // namespace
 
@@ -127,6 +198,11 @@ Result<ParsedSource> readConverted(const Converter &converter, const QByteArray 
         return Error{Messages::tr("The program %1 found no records in this file (%2).")
                          .arg(converter.program, converter.name)};
     parsed.format = converter.id;
+    if (converter.reads == "mods"_L1) {
+        const StatedRecords stated = statedIn(converter, bytes);
+        restoreFullStops(parsed, stated.dotted);
+        reportLosses(parsed, converter.program, stated);
+    }
     for (Paper &paper : parsed.papers)
         paper.line = 0;
     for (Diagnostic &diagnostic : parsed.diagnostics)

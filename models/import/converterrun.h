@@ -30,7 +30,7 @@ Result<QByteArray> printedText(const Converter &converter, const QByteArray &byt
 
 // Converts the bytes and reads the result in the converter's format. The output lines do not correspond to
 // the file, so papers and diagnostics have no line, and the whole file counts as understood. Error also when
-// no record is found.
+// no record is found. A diagnostic says when bibutils read other records than the file has, or no authors.
 Result<ParsedSource> readConverted(const Converter &converter, const QByteArray &bytes,
                                    const ParseContext &context = {});
 

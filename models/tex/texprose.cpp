@@ -356,7 +356,7 @@ QString readTexVerbatim(QStringView tex)
             if (!symbol.isEmpty())
                 out += symbol;
             else if (letters && (name == u"url" || name == u"path"))
-                continue;
+                out += out.isEmpty() || out.endsWith(u' ') ? u""_s : u" "_s; // "\url{…}\url{…}"
             else if (letters)
                 out += u'\\' + name; // most likely a path of Windows
             else

@@ -35,6 +35,8 @@ private slots:
         QTest::newRow("another anthology") << u"acl/A00-1004"_s << QString();
         QTest::newRow("no such month") << u"2113.12255"_s << QString();
         QTest::newRow("zeros") << u"0000.0000"_s << QString();
+        QTest::newRow("class behind it") << u"arXiv:2104.12255 [cs.LG]"_s << u"2104.12255"_s;
+        QTest::newRow("class without a space") << u"2104.12255[cs]"_s << u"2104.12255"_s;
         QTest::newRow("a sentence") << u"see arXiv:2104.12255"_s << QString();
         QTest::newRow("another site") << u"https://example.org/abs/2104.12255"_s << QString();
         QTest::newRow("empty") << QString() << QString();
@@ -83,6 +85,22 @@ private slots:
         QTest::newRow("short form") << u"10/FG6rf9"_s << u"10/fg6rf9"_s;
         QTest::newRow("a fraction") << u"10/12,5 %"_s << QString();
         QTest::newRow("no suffix") << u"10.1000"_s << QString();
+        QTest::newRow("two marks") << u"doi:https://doi.org/10.1000/abc"_s << u"10.1000/abc"_s;
+        QTest::newRow("a mark in an address") << u"https://doi.org/doi:10.1000/abc"_s << u"10.1000/abc"_s;
+        QTest::newRow("two resolvers")
+            << u"https://doi.org/https://doi.org/10.1000/abc"_s << u"10.1000/abc"_s;
+        QTest::newRow("query of its page") << u"10.1000/abc?src=x"_s << u"10.1000/abc"_s;
+        QTest::newRow("fragment of its page") << u"10.1000/abc#abstract"_s << u"10.1000/abc"_s;
+        QTest::newRow("query") << u"https://fog.example/doi/full/10.1000/abc?needAccess=true"_s
+                               << u"10.1000/abc"_s;
+        QTest::newRow("fragment") << u"https://doi.org/10.1000/abc#abstract"_s << u"10.1000/abc"_s;
+        QTest::newRow("page name") << u"https://fog.example/articles/10.1000/abc/full"_s << u"10.1000/abc"_s;
+        QTest::newRow("parameter") << u"https://fog.example/article?id=10.1000/abc&x=1"_s << u"10.1000/abc"_s;
+        QTest::newRow("escaped slash") << u"https://doi.org/10.1000%2Fabc"_s << u"10.1000/abc"_s;
+        QTest::newRow("escapes without an address") << u"10.1000/a%28b%29"_s << u"10.1000/a(b)"_s;
+        QTest::newRow("bracket behind") << u"10.1000/abc)"_s << u"10.1000/abc"_s;
+        QTest::newRow("a year and a folder")
+            << u"https://fog.example/u/fog-2010/summary/a.pdf"_s << QString();
         QTest::newRow("no DOI") << u"1.2.3/abc"_s << QString();
         QTest::newRow("other address") << u"https://example.org/10.1000/abc"_s << QString();
     }
@@ -90,6 +108,33 @@ private slots:
     {
         QFETCH(QString, text);
         QTEST(doiOf(text), "doi");
+    }
+
+    void findsIdsInText()
+    {
+        QCOMPARE(doiIn(u"OCLC: 12\nDOI: 10.1000/abc\nPMID: 3"), u"10.1000/abc"_s);
+        QCOMPARE(doiIn(u"Cited By: 3; DOI 10.1000/abc."), u"10.1000/abc"_s);
+        QCOMPARE(doiIn(u"Available: https://dx.doi.org/10.1000/abc"), u"10.1000/abc"_s);
+        QCOMPARE(doiIn(u"10.1000/abc"), u"10.1000/abc"_s);
+        QCOMPARE(doiIn(u"Comment on doi:10.1000/abc"), QString());
+        QCOMPARE(doiIn(u"Pages 10.1000/abc of the report"), QString());
+        QCOMPARE(doiIn(u"DOI 10/12"), QString());
+        QCOMPARE(arxivIdIn(u"arXiv preprint arXiv:2104.12255 [cs.LG], 2021"), u"2104.12255"_s);
+        QCOMPARE(arxivIdIn(u"CoRR abs/2104.12255"), u"2104.12255"_s);
+        QCOMPARE(arxivIdIn(u"Fog 2104.12255"), QString());
+        QCOMPARE(arxivIdOf(u"9901001", u"hep-th"), u"hep-th/9901001"_s);
+        QCOMPARE(arxivIdOf(u"0309136", u"math.GT"), u"math/0309136"_s);
+        QCOMPARE(arxivIdOf(u"9901001", u"fog"), QString());
+        QCOMPARE(arxivIdOf(u"2104.12255", u"cs.LG"), u"2104.12255"_s);
+    }
+
+    void splitsAddresses()
+    {
+        const QString first = u"https://a.example/1,2"_s, second = u"http://b.example/?u=http://c.example"_s;
+        QCOMPARE(addressesIn(first + u' ' + second), (QStringList{first, second}));
+        QCOMPARE(addressesIn(first + u"; "_s + second), (QStringList{first, second}));
+        QCOMPARE(addressesIn(u"see the page"_s), QStringList{u"see the page"_s});
+        QCOMPARE(addressesIn(QString()), QStringList());
     }
 
     void acceptsOnlySafeUrls()

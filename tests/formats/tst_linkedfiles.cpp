@@ -28,6 +28,12 @@ private slots:
             "Full Text PDF:files/12/Oak - 2020 - Slow Tides.pdf:application/pdf;"
             "Snapshot:files/13/index.html:text/html",
             {u"files/12/Oak - 2020 - Slow Tides.pdf"_s});
+        row("JabRef, accents", R"(:C\:\\lit\\H{\"o}hn 2010.pdf:PDF)", {u"C:/lit/Höhn 2010.pdf"_s});
+        row("Mendeley, TeX", R"(:C$\backslash$:/Users/a/Ram{\'{i}}rez - A{\_}B {\&} C.pdf:pdf)",
+            {u"C:/Users/a/Ramírez - A_B & C.pdf"_s});
+        row("Paperpile, a semicolon", "All Papers/O/Oak 2011 - Slow; tides.pdf",
+            {u"All Papers/O/Oak 2011 - Slow; tides.pdf"_s});
+        row("a folder named like a command", R"(C:\\o\\ss\\a.pdf)", {u"C:/o/ss/a.pdf"_s});
         row("Zotero on Windows", R"(PDF:C\:\\Users\\ada\\Zotero\\storage\\8SX\\Oak.pdf:application/pdf)",
             {u"C:/Users/ada/Zotero/storage/8SX/Oak.pdf"_s});
         row("Better BibTeX", "/home/ada/Zotero/storage/8SX/Oak - 2020.pdf",
@@ -43,6 +49,12 @@ private slots:
         row("an address of a file on Windows", "file:///C:/a%20b.pdf", {u"C:/a b.pdf"_s});
         row("twice the same", ":a.pdf:PDF;:a.pdf:PDF", {u"a.pdf"_s});
         row("nothing", ";:;::;:::", {});
+        row("accents in TeX", R"(:C\:\\lit\\B{\"a}r {\'{\i}}.pdf:PDF;:\'{E}t{\'e} {\o}.pdf:PDF)",
+            {u"C:/lit/Bär í.pdf"_s, u"Été ø.pdf"_s});
+        row("a semicolon that is not escaped", "Papers/Oak - Tides; slow.pdf;Papers/b.pdf",
+            {u"Papers/Oak - Tides; slow.pdf"_s, u"Papers/b.pdf"_s});
+        row("a colon in a name", R"(Tides\: slow.pdf:/x/Tides\: slow.pdf:application/pdf)",
+            {u"/x/Tides: slow.pdf"_s});
         row("a backslash at its end", R"(:a.pdf\)", {});
     }
     void readsBibtexFileField()

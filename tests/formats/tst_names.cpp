@@ -1,3 +1,4 @@
+#include "models/formats/base/authorlists.h"
 #include "models/formats/base/names.h"
 #include "models/tex/texaccents.h"
 
@@ -170,6 +171,47 @@ private slots:
     {
         QFETCH(QString, tex);
         QTEST(decodeTexAccents(tex), "text");
+    }
+
+    void recognisesCutLists()
+    {
+        for (const QStringView text :
+             {u"et al.", u"et al", u"Et Al.,", u"and others,", u"And Others", u"others", u"u. a.", u"u.a.",
+              u"etc.", u"et. al.", u"...", u"等", u"и др.", u"[and others]"})
+            QVERIFY2(isCutList(text), qPrintable(text.toString()));
+        for (const QStringView text : {u"Ua", u"Winter", u"Others, Ada", u"Fog et al.", u"", u"Etal Berg"})
+            QVERIFY2(!isCutList(text), qPrintable(text.toString()));
+    }
+
+    void splitsAuthorLines_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QStringList>("names");
+        const auto row = [](const QString &line, const QStringList &names) {
+            QTest::addRow("%s", qPrintable(line)) << line << names;
+        };
+        row(u"Winter, Ada; Berg, Bo; et al."_s, {u"Winter, Ada"_s, u"Berg, Bo"_s, u"et al."_s});
+        row(u"Ada Winter, Bo Berg, Cy Ito"_s, {u"Ada Winter"_s, u"Bo Berg"_s, u"Cy Ito"_s});
+        row(u"Ada Winter, Bo Berg, and Cy Ito"_s, {u"Ada Winter"_s, u"Bo Berg"_s, u"Cy Ito"_s});
+        row(u"A. Winter, B. Berg and C. Ito"_s, {u"A. Winter"_s, u"B. Berg"_s, u"C. Ito"_s});
+        row(u"Winter, Ada and Berg, Bo"_s, {u"Winter, Ada"_s, u"Berg, Bo"_s});
+        row(u"Ada Winter & Bo Berg"_s, {u"Ada Winter"_s, u"Bo Berg"_s});
+        row(u"Winter A, Berg BC"_s, {u"Winter A"_s, u"Berg BC"_s});
+        row(u"Winter, A., Berg, B. C."_s, {u"Winter, A."_s, u"Berg, B. C."_s});
+        row(u"冬木；山川、海野"_s, {u"冬木"_s, u"山川"_s, u"海野"_s});
+        row(u"冬木,山川,海野"_s, {u"冬木"_s, u"山川"_s, u"海野"_s});
+        // These are one.
+        for (const QString &one :
+             {u"Winter, Ada, Jr."_s, u"Winter Berg, Ada Maria"_s, u"Winter, Ada"_s, u"山川, 花"_s,
+              u"Department of Fog and Tide Services"_s, u"Ministry of Fog, Office of Tides, Bellows City"_s,
+              u"Fog, Mist & Sons,"_s, u"Fog &amp; Mist"_s, u"Winter and Sons"_s,
+              u"Institute of Fog;"_s.chopped(1)})
+            row(one, {one});
+    }
+    void splitsAuthorLines()
+    {
+        QFETCH(QString, line);
+        QTEST(splitAuthorLine(line), "names");
     }
 };
 

@@ -259,11 +259,6 @@ private slots:
         for (const auto &[bytes, id] :
              {std::pair{"%T Fog\n%A Winter, Ada\n", "endnote"},
               std::pair{"<xml><records><ref-type>17", "endnote-xml"},
-              std::pair{"<b:Sources "
-                        "xmlns:b=\"http://schemas.openxmlformats.org/officeDocument/2006/bibliography\">",
-                        "word-xml"},
-              std::pair{"<PubmedArticleSet>", "pubmed-xml"}, std::pair{"<PubmedBookArticle>", "pubmed-xml"},
-              std::pair{"<MedlineCitationSet>", "pubmed-xml"},
               std::pair{"PT J\nAU Winter, A\nTI Fog\n", "isi"}, std::pair{"%PDF-1.7\n", "pdf"}}) {
             const Converter *found = detectConverter(bytes);
             QVERIFY2(found, bytes);

@@ -1,6 +1,7 @@
 // Fuzzes every reader of the format table: no crash, no sanitizer error, each byte in exactly one range, and
 // the papers can be exported. The format is the detected one; then the first byte selects the reader of the
 // other bytes, so that each reader also gets input that detection would reject.
+#include "models/formats/base/legacyencoding.h"
 #include "models/formats/registry.h"
 
 #include <cstdint>
@@ -70,12 +71,14 @@ void readFields(QByteArrayView bytes, const SourceFields &fields)
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    const QByteArrayView bytes(data, qsizetype(size));
+    const QByteArrayView input(data, qsizetype(size));
+    const ReadableText text = readableText(input);
+    const QByteArrayView bytes = text.of(input);
     const DetectedSource detected = detectSource(bytes);
     if (detected.format)
         readAsFormat(*detected.format, bytes);
     readFields(bytes, detected.fields);
-    if (size > 0)
-        readAsFormat(formats()[data[0] % formats().size()], bytes.sliced(1));
+    if (!bytes.isEmpty())
+        readAsFormat(formats()[static_cast<uint8_t>(bytes[0]) % formats().size()], bytes.sliced(1));
     return 0;
 }

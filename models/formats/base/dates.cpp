@@ -1,9 +1,14 @@
 #include "dates.h"
 
+#include <QRegularExpression>
 #include <QString>
+
+#include <algorithm>
 
 namespace lectern
 {
+
+using namespace Qt::StringLiterals;
 
 namespace
 {
@@ -26,30 +31,84 @@ int smallNumber(QStringView text, int limit, qsizetype *length)
     return value <= limit ? value : 0;
 }
 
-// Finds a month name and a day in the words around the year ("April 3", "3 April").
+bool isDash(QChar c)
+{
+    return c == u'-' || c == u'/' || c == u'\u2013' || c == u'\u2014';
+}
+
+// Finds a month name and a day in the words around the year ("April 3", "3 April"). Of a span, the first day
+// is read: it ends at the next year, and a number after the dash belongs to its end. A span that ends in an
+// earlier month began in the year before ("28 Dec - 3 Jan 2020"), so only the year is certain.
 void readWords(QStringView text, LooseDate &date)
 {
+    bool isAfterDash = false;
     qsizetype i = 0;
     while (i < text.size()) {
-        qsizetype end = i;
+        qsizetype end = i + 1;
         if (text[i].isLetter()) {
             while (end < text.size() && text[end].isLetter())
                 ++end;
-            if (const int month = date.month ? 0 : monthNumber(text.mid(i, end - i)))
+            const int month = monthNumber(text.mid(i, end - i));
+            if (date.month && month && month < date.month) {
+                date.month = date.day = 0;
+                return;
+            }
+            if (!date.month)
                 date.month = month;
         } else if (isDigit(text[i])) {
             qsizetype length = 0;
             const int day = smallNumber(text.mid(i), 31, &length);
-            if (day && !date.day)
+            if (length == 4)
+                break;
+            if (day && !date.day && !isAfterDash)
                 date.day = day;
             end = i + qMax<qsizetype>(length, 1);
-        } else {
-            ++end;
+        } else if (date.month && isDash(text[i])) {
+            isAfterDash = true;
         }
         i = end;
     }
     if (!date.month)
         date.day = 0;
+}
+
+// Reads the month and the day after a year and a separator: "-04-03", "/04/03/other", "-Apr-3".
+void readParts(QStringView text, QChar separator, LooseDate &date)
+{
+    const QStringView first = text.left(text.indexOf(separator) < 0 ? text.size() : text.indexOf(separator));
+    qsizetype length = 0;
+    date.month = smallNumber(text, 12, &length);
+    if (!date.month) {
+        length = first.size();
+        date.month = monthNumber(first);
+    }
+    if (date.month && length < text.size() && text[length] == separator)
+        date.day = smallNumber(text.mid(length + 1), 31, &length);
+}
+
+// Parses years that have no four digits from 1000: "0850", "-0044" and "156X" of ISO 8601-2, "c. 850", "850
+// AD", "44 BC". A year before Christ is negative.
+LooseDate readEarlyYear(QStringView text)
+{
+    static const QRegularExpression iso(
+        u"\\A\\s*(-?\\d{4}|\\d\\d[\\dXu][Xu])(?:-(\\d\\d))?(?:-(\\d\\d))?(?![\\w-])"_s),
+        words(
+            u"\\A\\W*(?:(?:c|ca|circa|about)\\b\\.?\\s*)?(\\d{3}|\\d{1,4}(?=\\s*[ABC]))\\s*(AD|CE|BCE?)?\\W*\\z"_s);
+    LooseDate date;
+    if (const auto match = iso.match(text); match.hasMatch()) {
+        QString digits = match.captured(1);
+        const int year = digits.replace(u'X', u'0').replace(u'u', u'0').toInt();
+        if (year == 0 || (year >= 1000 && digits == match.capturedView(1)))
+            return date; // "0000-00-00" means no date; others are too far in the future
+        date.year = year;
+        date.month = qBound(0, match.capturedView(2).toInt(), 13) % 13;
+        date.day = date.month ? match.capturedView(3).toInt() : 0;
+    } else if (const auto early = words.match(text); early.hasMatch()) {
+        const int year = early.capturedView(1).toInt();
+        if (year)
+            date.year = early.capturedView(2).startsWith(u'B') ? -year : year;
+    }
+    return date;
 }
 
 } // namespace
@@ -70,6 +129,8 @@ LooseDate readLooseDate(QStringView text)
             i = end;
             continue;
         }
+        if (i > 0 && text[i - 1] == u'-' && text.left(i - 1).trimmed().isEmpty())
+            break; // a year before Christ
         date.year = value;
         if (packed) {
             const int month = text.mid(i + 4, 2).toInt(), day = text.mid(i + 6, 2).toInt();
@@ -80,15 +141,7 @@ LooseDate readLooseDate(QStringView text)
             return date;
         }
         if (end < text.size() && (text[end] == u'-' || text[end] == u'/' || text[end] == u'.')) {
-            const QChar separator = text[end];
-            qsizetype length = 0;
-            const int month = smallNumber(text.mid(end + 1), 12, &length);
-            const qsizetype next = end + 1 + length;
-            if (month) {
-                date.month = month;
-                if (next < text.size() && text[next] == separator)
-                    date.day = smallNumber(text.mid(next + 1), 31, &length);
-            }
+            readParts(text.mid(end + 1), text[end], date);
             return date;
         }
         readWords(text.left(i), date);
@@ -96,7 +149,23 @@ LooseDate readLooseDate(QStringView text)
             readWords(text.mid(end), date);
         return date;
     }
-    return date;
+    return std::any_of(text.begin(), text.end(), isDigit) ? readEarlyYear(text) : date;
+}
+
+bool statesMore(QStringView text, const LooseDate &date)
+{
+    // The time of a timestamp is not part of the date.
+    if (const qsizetype time = text.indexOf(u'T'); time > 0 && isDigit(text[time - 1]))
+        text = text.left(time);
+    int words = 0;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const bool isUnspecified = (text[i] == u'X' || text[i] == u'u') && i > 0 && isDigit(text[i - 1]);
+        if (isUnspecified || text[i] == u'~' || text[i] == u'?' || text[i] == u'%')
+            return true;
+        words += text[i].isLetterOrNumber() && (i == 0 || !text[i - 1].isLetterOrNumber());
+    }
+    return text.contains(u".."_s) || text.trimmed().endsWith(u"/"_s)
+        || words > 1 + (date.month > 0) + (date.day > 0);
 }
 
 int monthNumber(QStringView text)

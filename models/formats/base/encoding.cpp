@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace lectern
 {
@@ -135,6 +136,36 @@ std::optional<Encoding> utf16Encoding(QByteArrayView bytes)
     return {};
 }
 
+bool isMostlyUtf8(QByteArrayView bytes)
+{
+    const char *data = bytes.data();
+    const char *const end = data + bytes.size();
+    qsizetype characters = 0, broken = 0; // multi-byte characters, and invalid places
+    qsizetype validLines = 0, brokenLines = 0; // among the lines with bytes above 127
+    const char *lineEnd = data;
+    bool isLineBroken = false;
+    while ((data += asciiRun(data, end)) < end) {
+        if (data >= lineEnd) {
+            isLineBroken = false;
+            ++validLines;
+            const auto *const next = static_cast<const char *>(std::memchr(data, '\n', size_t(end - data)));
+            lineEnd = next ? next : end;
+        }
+        const Utf8Step step = utf8Step(data, end);
+        if (step.valid) {
+            ++characters;
+        } else if (!step.cutOff) {
+            ++broken;
+            if (!std::exchange(isLineBroken, true)) {
+                --validLines;
+                ++brokenLines;
+            }
+        }
+        data += step.length;
+    }
+    return broken == 0 || characters > broken || validLines > brokenLines;
+}
+
 qsizetype SourceText::begin()
 {
     if (m_bytes.startsWith("\xef\xbb\xbf")) {
@@ -155,19 +186,7 @@ qsizetype SourceText::begin()
             {Diagnostic::Severity::Warning, 0, u"The text has no byte order mark; it was read as UTF-16."_s});
         return 0;
     }
-    const char *data = m_bytes.data();
-    const char *const end = data + m_bytes.size();
-    qsizetype characters = 0, broken = 0; // multi-byte characters, and invalid places
-    while ((data += asciiRun(data, end)) < end) {
-        const Utf8Step step = utf8Step(data, end);
-        if (step.valid)
-            ++characters;
-        else if (!step.cutOff)
-            ++broken;
-        data += step.length;
-    }
-    m_encoding =
-        characters >= broken && (broken == 0 || characters > broken) ? Encoding::Utf8 : Encoding::Windows1252;
+    m_encoding = isMostlyUtf8(m_bytes) ? Encoding::Utf8 : Encoding::Windows1252;
     if (m_encoding == Encoding::Windows1252)
         m_diagnostics.append(
             {Diagnostic::Severity::Warning, 0,

@@ -25,11 +25,10 @@ struct SourceLine {
 
 // A decoded source: UTF-16 with a byte order mark, UTF-8 with or without one, otherwise Windows-1252.
 // A byte order mark decides. Without one, text in which nearly every other byte is zero is UTF-16. Otherwise
-// it is UTF-8 in three cases: the bytes are valid; only the last character is truncated; or multi-byte
-// characters outnumber invalid places, because a page with one broken byte is still UTF-8. Anything else is
-// decoded as Windows-1252, and diagnostics() reports the guess.
-// Invalid bytes become U+FFFD with a diagnostic; a character truncated by the end of the file is dropped.
-// damaged() lists both. NUL and other control characters are kept. Lines end with LF, CRLF or CR.
+// it is UTF-8 if isMostlyUtf8(). Anything else is decoded as Windows-1252, and diagnostics() reports the
+// guess; readableText() converts other encodings first. Invalid bytes become U+FFFD with a diagnostic; a
+// character truncated by the end of the file is dropped. damaged() lists both. NUL and other control
+// characters are kept. Lines end with LF, CRLF or CR.
 class SourceText
 {
 public:
@@ -102,6 +101,10 @@ inline QStringView SourceText::lineText(qsizetype index) const
     const SourceLine found = line(index);
     return text().mid(found.begin, found.end - found.begin);
 }
+
+// Returns whether the bytes are valid UTF-8, except for a truncated last character or a few broken places:
+// valid multi-byte characters outnumber invalid places, or lines with only valid ones outnumber broken lines.
+bool isMostlyUtf8(QByteArrayView bytes);
 
 // Detects UTF-16 by its byte order mark, or because nearly every other byte at the beginning is zero, as for
 // ASCII text. nullopt for other texts.

@@ -116,6 +116,10 @@ struct PageSlice {
 // resources/manual/importing.md documents it.
 constexpr qsizetype kLargestFile = 256 * 1024 * 1024;
 
+// Version of the readers that follow the rules for names, dates, ids and encodings of the fields of
+// bibliographies.
+inline constexpr int kReader = 1;
+
 // A bibliographic format. Readers and writers are pure functions between bytes and values, without files,
 // database or signals.
 struct Format {
@@ -129,6 +133,8 @@ struct Format {
     bool cites = false; // a bibliography: exports for citing omit private data
     bool citationKeys = false; // exports have citation keys, whose form the user can choose
     bool fileFields = false; // papers may name their PDFs in extra fields (linkedFiles())
+    int reader = 0; // increased when the reader reads known files differently; they are then read again when
+                    // they are imported again
     bool markup = true; // titles and abstracts may contain publishers' markup, which readAs() removes
     qsizetype largest =
         0; // in bytes; larger files are refused, because no page of this format is that large; 0: no limit

@@ -52,14 +52,14 @@ QString withoutInlineMarkup(const QString &text)
     static const QRegularExpression tag(
         u"</"
         u"?(?:(?:i|b|em|strong|sub|sup|inf|scp|sc|tt|u|small|span|bold|italic|underline|roman|monospace|br|p"
-        "|inline-formula|tex-math)(?:\\s[^<>]*)?|(?:jats|mml|m):[a-z-]+(?:\\s[^<>]*)?)/?>"_s,
+        "|inline-formula|disp-formula|alternatives|tex-math|math)(?:\\s[^<>]*)?|(?:jats|mml|m):[a-z-]+(?:\\s[^<>]*)?)/?>"_s,
         QRegularExpression::CaseInsensitiveOption);
     // Some sources encode the text two or more times: "&amp;amp;quot;", "&lt;p&gt;".
     QString plain = text;
     for (int times = 0; times < 4; ++times) {
         const QString before = plain;
         if (plain.contains(u"</"_s) || plain.contains(u"/>"_s))
-            plain = withShifted(plain.remove(endOfText)).remove(tag);
+            plain = withShifted(withTexFormulas(plain.remove(endOfText))).remove(tag);
         plain = decodeHtmlReferences(plain);
         if (plain == before)
             break;

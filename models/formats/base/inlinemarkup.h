@@ -8,10 +8,16 @@
 namespace lectern
 {
 
-// Returns the text without formatting tags ("<i>E. coli</i>", "<jats:italic>", MathML) and with character
-// references ("&amp;") decoded. Subscripts and superscripts become Unicode characters or a formula
-// ("H<sub>2</sub>O" becomes "H₂O"). Other text in angle brackets is kept: "a < b", "<img>".
+// Returns the text without formatting tags ("<i>E. coli</i>", "<jats:italic>") and with character references
+// ("&amp;") decoded. MathML becomes TeX (withTexFormulas()); subscripts and superscripts become Unicode
+// characters or a formula ("H<sub>2</sub>O" becomes "H₂O"). Other text in angle brackets is kept: "a < b",
+// "<img>".
 QString withoutInlineMarkup(const QString &text);
+// Returns the text with each MathML formula, of any prefix, as TeX between dollars: "10<mml:math>…" becomes
+// "$10^{5}$". A formula of one letter, number or word becomes plain text. A blank is added between a formula
+// and a letter next to it, because publishers' exports lose it, but not before an index without a base. A
+// formula that is not closed, not well formed, or nested too deeply is unchanged.
+QString withTexFormulas(const QString &text);
 // Quick check whether the text may contain such markup.
 bool mayHoldInlineMarkup(std::string_view utf8);
 

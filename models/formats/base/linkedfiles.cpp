@@ -1,5 +1,7 @@
 #include "highlightfield.h"
+#include "models/tex/texaccents.h"
 
+#include <QRegularExpression>
 #include <QUrl>
 
 #include <algorithm>
@@ -94,11 +96,49 @@ void add(QString path, bool markedAs, QStringList *files)
         files->append(path);
 }
 
-// Adds "description:path:type" or plain paths, separated by semicolons.
-void addBibFiles(QString field, QStringList *files)
+// Decodes the TeX that some programs write in file names: letters with accents, signs in braces, and commands
+// for the backslash. The backslashes of Windows paths ("C:\o") and the escapes of the field remain.
+QString withoutTex(QString field)
 {
-    field.replace("$\\backslash$"_L1, "\\"_L1).replace("{\\_}"_L1, "_"_L1);
-    for (const QString &entry : cut(field, u';')) {
+    for (const auto &backslash : {"{\\textbackslash}"_L1, "\\textbackslash{}"_L1, "$\\backslash$"_L1})
+        field.replace(backslash, "\\"_L1);
+    // A command in braces ({\"u}, {\'{i}}, {\_}), a sign in braces ({[}), an accent; not after a backslash.
+    static const QRegularExpression tex(uR"(\\[^"'`^](*SKIP)(*FAIL)|\{\\(?:[^{}]|\{[^{}]*\}){1,16}\}|)"
+                                        uR"(\{[^\p{L}\p{N}]\}|\\["'`^](?:\{\\?\p{L}\}|\\?\p{L}))"_s);
+    QString plain;
+    qsizetype at = 0;
+    for (const QRegularExpressionMatch &match : tex.globalMatch(field)) {
+        const QString found = match.captured(), letters = decodeTexAccents(found);
+        plain += QStringView(field).sliced(at, match.capturedStart() - at);
+        plain += letters == found && found.startsWith(u'{') ? found.sliced(1).chopped(1) : letters;
+        at = match.capturedEnd();
+    }
+    return plain + QStringView(field).sliced(at);
+}
+
+// Joins the parts of a path that contains a semicolon ("All Papers/Oak - Slow; Tides.pdf"): a plain path ends
+// in an extension.
+QStringList joinedPaths(const QStringList &parts)
+{
+    constexpr qsizetype kLongestExtension = 5;
+    const auto isOpen = [](const QString &part) {
+        const qsizetype dot = part.lastIndexOf(u'.');
+        return !part.contains(u':') && (dot < 0 || part.size() - dot - 1 > kLongestExtension);
+    };
+    QStringList joined{parts.first()};
+    for (const QString &part : parts.sliced(1)) {
+        if (isOpen(joined.last()) && !joined.last().trimmed().isEmpty() && !part.contains(u':'))
+            joined.last() += u';' + part;
+        else
+            joined.append(part);
+    }
+    return joined;
+}
+
+// Adds "description:path:type" or plain paths, separated by semicolons.
+void addBibFiles(const QString &tex, QStringList *files)
+{
+    for (const QString &entry : joinedPaths(cut(withoutTex(tex), u';'))) {
         const QStringList parts = withoutColonsOfPaths(cut(entry, u':'));
         const QString type = parts.size() > 1 ? parts.last().trimmed() : QString();
         const bool markedAs = type.compare("pdf"_L1, Qt::CaseInsensitive) == 0
@@ -118,7 +158,7 @@ QStringList linkedFiles(const Paper &paper)
 {
     QStringList files;
     for (const ExtraField &field : paper.extra) {
-        if (field.name == "file"_L1)
+        if (field.name == "file"_L1 || field.name == "local-url"_L1)
             addBibFiles(field.value, &files);
         else if (field.name == "L1"_L1)
             add(field.value, false, &files);

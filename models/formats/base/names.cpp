@@ -46,8 +46,14 @@ bool startsLower(QStringView word)
     return false;
 }
 
-// Returns whether all characters are Han, Kana or Hangul; such names begin with the family name.
-bool isEastAsian(QStringView name)
+bool isOneWord(QStringView text)
+{
+    return std::none_of(text.begin(), text.end(), [](QChar c) { return c.isSpace(); });
+}
+
+} // namespace
+
+bool isEastAsianName(QStringView name)
 {
     bool any = false;
     for (const char32_t letter : name.toUcs4()) {
@@ -59,13 +65,6 @@ bool isEastAsian(QStringView name)
     }
     return any;
 }
-
-bool isOneWord(QStringView text)
-{
-    return std::none_of(text.begin(), text.end(), [](QChar c) { return c.isSpace(); });
-}
-
-} // namespace
 
 bool isNameSuffix(QStringView word)
 {
@@ -103,7 +102,7 @@ QString displayName(const PersonName &name)
             text += u' ';
         text += part;
     };
-    if (isEastAsian(name.given) && isEastAsian(name.family)) {
+    if (isEastAsianName(name.given) && isEastAsianName(name.family)) {
         add(QString(name.family + name.given));
     } else {
         add(name.given);
@@ -159,7 +158,7 @@ PersonName splitDisplayName(QStringView text)
             return literal();
     if (words.size() < 2)
         return words.isEmpty() || !name.suffix.isEmpty() ? literal() : (name.family = words.first(), name);
-    name.family = words.size() == 2 && isEastAsian(folded) ? words.takeFirst() : words.takeLast();
+    name.family = words.size() == 2 && isEastAsianName(folded) ? words.takeFirst() : words.takeLast();
     while (words.size() > 1 && startsLower(words.last()))
         name.particle.prepend(words.takeLast() + (name.particle.isEmpty() ? u""_s : u" "_s));
     name.given = words.join(u' ');
@@ -176,7 +175,7 @@ PersonName splitDisplayName(QStringView text, const QStringList &familyNames)
             name.literal = true;
             return name;
         }
-        if (isEastAsian(folded) && folded.startsWith(family)) {
+        if (isEastAsianName(folded) && folded.startsWith(family)) {
             name.family = family;
             name.given = folded.mid(family.size());
             return name;
@@ -207,7 +206,7 @@ QString familyNameToKeep(const PersonName &name)
     if (!hasParts && (!name.literal || isOneWord(display)))
         return {};
     // Lower-case words before a family name belong to it wherever the source puts them, but "III" does not.
-    if (hasParts && isOneWord(familyWithParticle(name)) && !isEastAsian(display))
+    if (hasParts && isOneWord(familyWithParticle(name)) && !isEastAsianName(display))
         return {};
     const PersonName split = splitDisplayName(display);
     const bool known = split.literal == name.literal
@@ -217,11 +216,19 @@ QString familyNameToKeep(const PersonName &name)
 
 void addAuthor(Paper *paper, const PersonName &name)
 {
-    const QString display = displayName(name);
+    // "Winter, Ada et al.": the end of a list that is not split further.
+    PersonName person = name;
+    for (QString *last : {&person.given, &person.family})
+        for (const QStringView end : {u" et al", u" et al."})
+            if (!name.literal && last->endsWith(end)) {
+                last->chop(end.size());
+                paper->authorsTruncated = true;
+            }
+    const QString display = displayName(person);
     if (display.isEmpty())
         return;
     paper->authors.append(display);
-    if (const QString kept = familyNameToKeep(name); !kept.isEmpty())
+    if (const QString kept = familyNameToKeep(person); !kept.isEmpty())
         paper->extra.append({kFamilyNames.toString(), kept});
 }
 

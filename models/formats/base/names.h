@@ -59,6 +59,9 @@ PersonName splitDisplayName(QStringView name, const QStringList &familyNames);
 // Returns a name without parts for other forms.
 PersonName familyWithInitials(const QString &text);
 bool isInitials(const QString &text); // "J", "L.J.P.", "J.-P."
+// Returns whether all characters are Han, Kana or Hangul; such names begin with the family name, also if a
+// space follows it.
+bool isEastAsianName(QStringView name);
 
 QString familyWithParticle(const PersonName &name); // "van der Berg"
 bool isNameSuffix(QStringView word); // Jr, Sr., III, 3rd, …

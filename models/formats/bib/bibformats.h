@@ -22,14 +22,18 @@ Format biblatexFormat();
 // CSL-JSON, the format of Zotero, Crossref and citation processors.
 Format cslJsonFormat();
 
-// Returns a paper as a CSL item with its user data. For citing it omits user data, abstract and keywords, and
-// includes the full and the short venue name. A truncated author list ends with the literal name "others"; an
+// Returns a paper as a CSL item with its user data. For citing it omits user data and abstract, and includes
+// the full and the short venue name. A truncated author list ends with the literal name "others"; an
 // inferred year is "circa".
 QJsonObject cslObject(const Paper &paper, const QString &id, const PaperMarks &marks = {},
                       ExportContent content = ExportContent::Everything);
 
 // MEDLINE, the tagged text format of PubMed (.nbib).
 Format medlineFormat();
+
+// Readers for the XML of PubMed (articles and books), and for the bibliography of Word (b:Sources).
+Format pubmedXmlFormat();
+Format wordXmlFormat();
 
 // MODS, and the formats that bibutils converts to MODS.
 Format modsFormat();
@@ -38,7 +42,7 @@ Format modsFormat();
 // process if it is installed, and reads the result with the format whose id is `reads`. The programs of
 // bibutils convert standard input to standard output; lectern-pdf, which reads PDFs, has its own protocol.
 struct Converter {
-    QString id; // "endnote", "endnote-xml", "isi", "word-xml", "pubmed-xml"
+    QString id; // "endnote", "endnote-xml", "isi"
     QString name; // "EndNote (refer)"
     QStringList extensions;
     QString program; // "end2xml"
@@ -60,6 +64,8 @@ Format tableFormat();
 
 // RIS, the tagged format of EndNote, Zotero and publishers' sites.
 Format risFormat();
+// Writes RIS; part of risFormat().
+std::unique_ptr<PaperStream> risStream();
 
 // Writes reading lists as Markdown and HTML, and plain citations.
 Format markdownFormat(); // write-only

@@ -1,7 +1,9 @@
 #include "bibformats.h"
 
+#include "bibtexinheritance.h"
 #include "bibtexnames.h"
 #include "bibtexsyntax.h"
+#include "journalmacros.h"
 #include "models/formats/base/dates.h"
 #include "models/formats/base/encoding.h"
 #include "models/formats/base/identifiers.h"
@@ -28,137 +30,6 @@ bool isOneOf(QStringView text, std::initializer_list<QStringView> list)
     return false;
 }
 
-// Resolves inherited fields (crossref, xdata).
-class Inheritance
-{
-public:
-    // most: maximum number of inherited characters in the whole file.
-    Inheritance(std::vector<BibEntry> &entries, qsizetype most, std::vector<BibDiagnostic> *diagnostics)
-        : m_entries(entries), m_state(entries.size(), State::Open), m_left(most), m_diagnostics(diagnostics)
-    {
-        for (size_t i = 0; i < entries.size(); ++i) {
-            if (!entries[i].key.isEmpty() && !m_byKey.contains(entries[i].key))
-                m_byKey.insert(entries[i].key, i);
-            const QString folded = entries[i].key.toLower();
-            if (!folded.isEmpty() && !m_byFoldedKey.contains(folded))
-                m_byFoldedKey.insert(folded, i);
-        }
-    }
-    void run()
-    {
-        for (size_t i = 0; i < m_entries.size(); ++i)
-            resolve(i, 0);
-    }
-
-private:
-    enum class State : char { Open, Working, Done };
-    static constexpr int kMaxChain = 16; // maximum inheritance depth; longer chains and cycles are cut
-    static constexpr size_t kMaxInherited = 64; // maximum number of fields inherited from one parent
-
-    const BibEntry *find(QStringView key, int depth)
-    {
-        const QString name = key.trimmed().toString();
-        auto it = m_byKey.constFind(name);
-        if (it == m_byKey.constEnd()) {
-            it = m_byFoldedKey.constFind(name.toLower());
-            if (it == m_byFoldedKey.constEnd())
-                return nullptr;
-        }
-        if (m_state[*it] == State::Working)
-            return nullptr; // the entry is its own ancestor
-        resolve(*it, depth + 1);
-        return &m_entries[*it];
-    }
-    void resolve(size_t index, int depth)
-    {
-        if (m_state[index] != State::Open || depth > kMaxChain)
-            return;
-        m_state[index] = State::Working;
-        const QString xdata = m_entries[index].field(u"xdata").toString();
-        const QString crossref = m_entries[index].field(u"crossref").toString();
-        int parents = 0;
-        for (const QStringView key : QStringView(xdata).split(u','))
-            if (const BibEntry *parent = ++parents <= kMaxChain ? find(key, depth) : nullptr)
-                take(m_entries[index], *parent, true);
-        if (!crossref.isEmpty())
-            if (const BibEntry *parent = find(crossref, depth))
-                take(m_entries[index], *parent, false);
-        m_state[index] = State::Done;
-    }
-
-    // Returns the names under which a child of this type inherits a parent's field; empty if it does not.
-    // Implements BibLaTeX's default rules. Identifiers and fields that describe a single text are never
-    // inherited, otherwise a paper would get its book's DOI.
-    static QStringList inheritedNames(const BibEntry &child, const BibEntry &parent, const QString &field)
-    {
-        if (isOneOf(field, {u"ids",          u"crossref",      u"xref",       u"xdata",      u"entryset",
-                            u"entrysubtype", u"label",         u"options",    u"presort",    u"sortkey",
-                            u"sorttitle",    u"shorttitle",    u"doi",        u"url",        u"urldate",
-                            u"eprint",       u"archiveprefix", u"eprinttype", u"abstract",   u"keywords",
-                            u"note",         u"file",          u"annote",     u"annotation", u"pages",
-                            u"date-added",   u"date-modified", u"timestamp",  u"owner",      u"isbn",
-                            u"langid"}))
-            return {};
-        const bool part = isOneOf(child.type,
-                                  {u"inbook", u"incollection", u"inproceedings", u"conference", u"bookinbook",
-                                   u"suppbook", u"suppcollection", u"inreference"});
-        const bool inPeriodical = isOneOf(child.type, {u"article", u"suppperiodical", u"review"});
-        const bool manyVolumes = parent.type.startsWith(u"mv"_s);
-        if (isOneOf(field, {u"title", u"subtitle", u"titleaddon"})) {
-            if (child.type == parent.type && !child.type.startsWith(u"mv"_s))
-                return {field}; // another key of the same work
-            if (inPeriodical)
-                return {u"journal"_s + field};
-            if (part && !manyVolumes)
-                return {u"book"_s + field};
-            return manyVolumes ? QStringList{u"main"_s + field} : QStringList();
-        }
-        if (field == u"author"_s && part)
-            return isOneOf(child.type, {u"inbook", u"bookinbook", u"suppbook"})
-                ? QStringList{u"author"_s, u"bookauthor"_s}
-                // A part inherits this from its book, unless it states its own value.
-                : QStringList();
-        return {field};
-    }
-    void take(BibEntry &child, const BibEntry &parent, bool all)
-    {
-        size_t taken = 0;
-        std::vector<BibField> inherited;
-        for (const BibField &field : parent.fields) {
-            if (taken >= kMaxInherited)
-                break;
-            // Fields share their text, but each paper is stored with a separate copy. The limit bounds the
-            // total.
-            if (--m_left < field.value.size()) {
-                if (qsizetype(m_diagnostics->size()) < kMaxDiagnostics)
-                    m_diagnostics->push_back(
-                        {child.begin,
-                         u"The inherited data of the entries in this file grows without limit; the rest was skipped."_s});
-                break;
-            }
-            const QStringList names =
-                all ? QStringList{field.name} : inheritedNames(child, parent, field.name);
-            for (const QString &name : names) {
-                // If a book has a booktitle of its own, its parts inherit that one instead of the book's
-                // title.
-                const bool twice = name == u"booktitle"_s && field.name == u"title"_s
-                    && !parent.field(u"booktitle").isEmpty();
-                if (!twice && child.field(name).isEmpty() && ++taken <= kMaxInherited) {
-                    inherited.push_back({name, field.value});
-                    m_left -= field.value.size();
-                }
-            }
-        }
-        child.fields.insert(child.fields.end(), inherited.begin(), inherited.end());
-    }
-
-    std::vector<BibEntry> &m_entries;
-    std::vector<State> m_state;
-    qsizetype m_left; // remaining characters
-    std::vector<BibDiagnostic> *m_diagnostics;
-    QHash<QString, size_t> m_byKey, m_byFoldedKey;
-};
-
 // Converts an entry to a paper. Tracks the used fields; the others are kept unchanged.
 class EntryReader
 {
@@ -171,9 +42,10 @@ public:
         authors();
         date();
         identifiers();
-        m_paper.venue = text({u"journaltitle", u"journal", u"booktitle", u"eventtitle"});
+        venue();
         m_paper.abstract = text({u"abstract"});
         url();
+        doiElsewhere();
         rest();
         return std::move(m_paper);
     }
@@ -236,8 +108,11 @@ private:
     void date()
     {
         LooseDate date = readLooseDate(readTexProse(m_entry.field(u"date"), TexStyle::Drop));
-        if (date.year)
-            take(u"date");
+        if (date.year) {
+            const QStringView field = take(u"date");
+            if (statesMore(field, date) && !isUncertainDay(field))
+                addExtra(u"date"_s, field.toString());
+        }
         const QString yearField = readTexProse(m_entry.field(u"year"), TexStyle::Drop);
         LooseDate year = readLooseDate(yearField);
         if (year.year && (!date.year || *date.year == *year.year)) {
@@ -257,11 +132,9 @@ private:
                 date.month = both.month;
                 date.day = both.day;
             }
-            if (date.month && (date.date().isValid() || day.isEmpty())) {
-                if (date.date().isValid()) {
-                    take(u"month");
-                    take(u"day");
-                }
+            if (date.date().isValid()) {
+                take(u"month");
+                take(u"day");
             }
         }
         m_paper.year = date.year;
@@ -284,14 +157,17 @@ private:
             take(u"inferred");
         }
     }
+    static bool isUncertainDay(QStringView date)
+    {
+        static const QRegularExpression uncertain(u"\\A\\s*\\d{4}-\\d{2}-\\d{2}[?~%]\\s*\\z"_s);
+        return uncertain.match(date.toString()).hasMatch();
+    }
     // "year = {[2025]}" and "date = {2025-06-23?}" together with a day mark an inferred year.
     void inferredYear(const QString &yearField)
     {
-        static const QRegularExpression bracketed(u"\\A\\[\\d{4}\\]\\z"_s),
-            uncertain(u"\\A\\s*\\d{4}-\\d{2}-\\d{2}[?~%]\\s*\\z"_s);
+        static const QRegularExpression bracketed(u"\\A\\[\\d{4}\\]\\z"_s);
         const QStringView date = m_entry.field(u"date");
-        const bool isInferred = date.isEmpty() ? bracketed.match(yearField).hasMatch()
-                                               : uncertain.match(date.toString()).hasMatch();
+        const bool isInferred = date.isEmpty() ? bracketed.match(yearField).hasMatch() : isUncertainDay(date);
         if (!isInferred || !m_paper.date.isValid())
             return;
         if (date.isEmpty())
@@ -310,9 +186,16 @@ private:
         QString archive = readTexVerbatim(m_entry.field(u"archiveprefix"));
         if (archive.isEmpty())
             archive = readTexVerbatim(m_entry.field(u"eprinttype"));
-        const bool arxiv = archive.isEmpty() || archive.compare(u"arxiv", Qt::CaseInsensitive) == 0;
+        QString category = readTexVerbatim(m_entry.field(u"primaryclass"));
+        if (category.isEmpty())
+            category = readTexVerbatim(m_entry.field(u"eprintclass"));
+        // Before 2007 the archive of a number may be in the field of the archive or of the class.
+        const bool arxiv = archive.isEmpty() || archive.startsWith(u"arxiv", Qt::CaseInsensitive)
+            || (arxivIdOf(eprint).isEmpty() && !arxivIdOf(eprint, archive).isEmpty());
         if (arxiv && !eprint.isEmpty()) {
-            m_paper.arxivId = arxivIdOf(eprint);
+            m_paper.arxivId = arxivIdOf(eprint, category);
+            if (m_paper.arxivId.isEmpty())
+                m_paper.arxivId = arxivIdOf(eprint, archive);
             if (!m_paper.arxivId.isEmpty()) {
                 take(u"eprint");
                 take(u"archiveprefix");
@@ -323,28 +206,76 @@ private:
         if (m_paper.arxivId.isEmpty())
             m_paper.arxivId = arxivIdOf(m_paper.doi);
         if (m_paper.arxivId.isEmpty())
-            m_paper.arxivId = arxivIdOf(readTexVerbatim(m_entry.field(u"url")));
-        if (m_paper.arxivId.isEmpty()) // "arXiv preprint arXiv:2104.12255", "CoRR abs/2104.12255"
-            for (const QStringView name :
-                 {QStringView(u"journal"), QStringView(u"volume"), QStringView(u"note")}) {
-                const QString field = readTexVerbatim(m_entry.field(name));
-                const qsizetype mark = field.lastIndexOf(u"arxiv:"_s, -1, Qt::CaseInsensitive);
-                const qsizetype abs = field.startsWith(u"abs/"_s) ? 0 : field.indexOf(u"CoRR abs/"_s);
-                const QString id = mark >= 0 ? field.mid(mark + 6)
-                    : abs >= 0               ? field.mid(field.indexOf(u'/') + 1)
-                                             : QString();
-                m_paper.arxivId = arxivIdOf(id.trimmed().section(u' ', 0, 0));
-                if (!m_paper.arxivId.isEmpty())
-                    break;
+            m_paper.arxivId = arxivIdElsewhere();
+    }
+    QString arxivIdElsewhere() const
+    {
+        for (const QStringView name : {u"url", u"arxivid", u"arxiv"})
+            if (const QStringView field = m_entry.field(name); !field.isEmpty())
+                if (QString id = arxivIdOf(readTexVerbatim(field)); !id.isEmpty())
+                    return id;
+        // "arXiv preprint arXiv:2104.12255", "CoRR abs/2104.12255"
+        bool isInArxiv = false;
+        for (const QStringView name : {u"journal", u"journaltitle", u"publisher", u"volume", u"number",
+                                       u"pages", u"howpublished", u"note"}) {
+            const QStringView tex = m_entry.field(name);
+            if (tex.isEmpty()
+                || (!isInArxiv && !tex.contains(u"arxiv", Qt::CaseInsensitive) && !tex.contains(u"abs/")))
+                continue;
+            const QString field = readTexVerbatim(tex);
+            QString id = arxivIdIn(field);
+            if (id.isEmpty() && field.startsWith(u"abs/"_s))
+                id = arxivIdOf(QStringView(field).mid(4));
+            if (id.isEmpty() && isInArxiv && isOneOf(name, {u"volume", u"number", u"pages"}))
+                id = arxivIdOf(field);
+            if (!id.isEmpty())
+                return id;
+            isInArxiv = isInArxiv || field.compare(u"arxiv", Qt::CaseInsensitive) == 0;
+        }
+        return {};
+    }
+    // The DOI may be in an address or a note instead of its own field.
+    void doiElsewhere()
+    {
+        if (!m_paper.doi.isEmpty())
+            return;
+        for (const QStringView name :
+             {u"url", u"howpublished", u"ee", u"bdsk-url-1", u"note", u"addendum", u"annote"}) {
+            const QStringView tex = m_entry.field(name);
+            // In a Lectern export the note was written by the user and may name any paper.
+            const bool isUsers =
+                isOneOf(name, {u"note", u"addendum", u"annote"}) && !m_entry.field(kMarksField).isEmpty();
+            if (!tex.contains(u"10.") || isUsers)
+                continue;
+            static const QRegularExpression command(u"\\\\doi\\b"_s); // "\doi{10.1000/x}"
+            const QString text = readTexVerbatim(tex.toString().replace(command, u" doi:"_s));
+            m_paper.doi = isOpenableUrl(text) ? doiOf(text) : doiIn(text);
+            if (!m_paper.doi.isEmpty())
+                break;
+        }
+        if (m_paper.arxivId.isEmpty())
+            m_paper.arxivId = arxivIdOf(m_paper.doi);
+    }
+    void venue()
+    {
+        for (const QStringView name : {u"journaltitle", u"journal"}) {
+            if (const QStringView journal = journalOfMacro(m_entry.field(name)); !journal.isEmpty()) {
+                take(name);
+                m_paper.venue = journal.toString();
+                return;
             }
+        }
+        m_paper.venue = text({u"journaltitle", u"journal", u"booktitle", u"eventtitle"});
     }
     void url()
     {
         const QStringView field = m_entry.field(u"url");
-        const QString address = readTexVerbatim(field);
+        QStringList addresses = addressesIn(readTexVerbatim(field));
+        const QString address = addresses.isEmpty() ? QString() : addresses.takeFirst();
         if (isOpenableUrl(address)) {
             m_paper.url = address;
             take(u"url");
+            addExtra(u"url"_s, addresses.join(u' '));
         } else if (const QString other = readTexVerbatim(m_entry.field(u"howpublished"));
                    field.isEmpty() && isOpenableUrl(other) && !other.contains(u' ')) {
             m_paper.url = other;
@@ -419,7 +350,9 @@ ParsedSource readBibtex(QByteArrayView bytes, const ParseContext &)
         return source;
     }
     const qsizetype most = mostBibExpansion(decoded.text().size()) - file.expanded;
-    Inheritance(file.entries, most, &file.diagnostics).run();
+    for (BibEntry &entry : file.entries)
+        joinRepeatedFields(&entry);
+    resolveInheritance(&file, most);
 
     std::vector<BibSpan> spans = std::move(file.spans);
     const size_t outer = spans.size();
@@ -487,6 +420,7 @@ Format bibtexFormat()
     format.extensions = {u"bib"_s, u"bibtex"_s};
     format.mimeTypes = {u"text/x-bibtex"_s};
     format.recognise = recogniseBibtex;
+    format.reader = kReader;
     format.read = readBibtex;
     format.cites = format.citationKeys = format.fileFields = true;
     format.removeMarks = removeBibMarks;

@@ -1,6 +1,8 @@
 #include "bibtexnames.h"
 
+#include "models/formats/base/authorlists.h"
 #include "models/tex/spaces.h"
+#include "models/tex/texcharacters.h"
 #include "models/tex/texprose.h"
 
 #include <QRegularExpression>
@@ -57,10 +59,27 @@ QList<QStringView> splitAt(QStringView text, char16_t separator)
 {
     return splitOutsideBraces(text, [&](qsizetype i) -> qsizetype { return text[i] == separator; });
 }
+QList<QStringView> splitAtSemicolons(QStringView text)
+{
+    return splitOutsideBraces(text, [&](qsizetype i) -> qsizetype {
+        return text[i] == u';' || text[i] == u'；' || text[i] == u'、';
+    });
+}
+// Splits at white space, except for the space that ends a command of letters and prints nothing ("S\o ren").
 QList<QStringView> splitWords(QStringView text)
 {
-    QList<QStringView> words = splitOutsideBraces(
-        text, [&](qsizetype i) -> qsizetype { return text[i].isSpace() || text[i] == u'~'; });
+    qsizetype swallowed = -1; // the last space that ends a command
+    QList<QStringView> words = splitOutsideBraces(text, [&](qsizetype i) -> qsizetype {
+        if (!text[i].isSpace())
+            return text[i] == u'~';
+        qsizetype begin = i;
+        while (begin > 0 && tex::isAsciiLetter(text[begin - 1]))
+            --begin;
+        const bool endsCommand = begin > 0 && begin < i && text[begin - 1] == u'\\';
+        if (endsCommand || (i > 0 && i - 1 == swallowed))
+            swallowed = i;
+        return swallowed != i;
+    });
     words.removeIf([](QStringView word) { return word.isEmpty(); });
     return words;
 }
@@ -138,6 +157,9 @@ bool readNamedParts(const QList<QStringView> &parts, PersonName &name)
         else if (key != u"useprefix" && !key.endsWith(u"-i") && key != u"id")
             return false;
     }
+    // A family name of several words without a given name is the name of an organisation.
+    found.literal = found.given.isEmpty() && found.particle.isEmpty() && found.suffix.isEmpty()
+        && found.family.contains(u' ');
     if (any)
         name = found;
     return any;
@@ -165,6 +187,12 @@ PersonName readName(QStringView tex)
         return name;
     if (parts.size() == 1) { // First von Last
         const QList<QStringView> words = splitWords(tex);
+        if (words.size() > 1 && isEastAsianName(tex)) { // the family name is first, also before a space
+            name.family = words[0].toString();
+            for (const QStringView word : words.sliced(1))
+                name.given += word;
+            return name;
+        }
         qsizetype von = 0;
         while (von < words.size() - 1 && !(von > 0 && isParticle(words[von])))
             ++von;
@@ -236,19 +264,37 @@ qsizetype etAlAt(QStringView name)
 // Splits a field without "and" at semicolons or at many commas.
 QList<QStringView> splitWithoutAnd(QStringView tex)
 {
-    QList<QStringView> names = splitAt(tex, u';');
+    QList<QStringView> names = splitAtSemicolons(tex);
     if (names.size() > 1)
         return names;
     names = splitAt(tex, u',');
-    if (names.size() < 4)
+    if (names.size() < 3)
         return {tex};
+    if (const QList<QStringView> pairs = familiesWithInitials(names); !pairs.isEmpty())
+        return pairs;
     for (const QStringView name : names)
         if (splitWords(name).size() < 2)
             return {tex};
     return names;
 }
 
+QList<QStringView> splitEach(const QList<QStringView> &list)
+{
+    QList<QStringView> names;
+    for (const QStringView part : list)
+        names += isBraced(part) ? QList<QStringView>{part} : splitAtSemicolons(part);
+    return names;
+}
+
 } // namespace
+
+QStringList splitBibList(QStringView tex)
+{
+    QStringList parts;
+    for (const QStringView part : splitAnd(tex))
+        parts.append(part.toString());
+    return parts;
+}
 
 BibNames readBibNames(QStringView tex)
 {
@@ -256,15 +302,15 @@ BibNames readBibNames(QStringView tex)
     QList<QStringView> list = splitAnd(tex);
     if (list.size() == 1 && !isBraced(list[0]) && !list[0].contains(u"family="))
         list = splitWithoutAnd(list[0]);
+    else if (tex.contains(u';') || tex.contains(u'；')) // Winter, A.; Berg, B. and Ito, C.
+        list = splitEach(list);
     for (QStringView name : std::as_const(list)) {
         while (name.endsWith(u',') || name.endsWith(u';'))
             name = name.chopped(1).trimmed();
         if (name.isEmpty())
             continue;
         const QString plain = decoded(name);
-        if (plain.compare(u"others", Qt::CaseInsensitive) == 0
-            || plain.compare(u"et al.", Qt::CaseInsensitive) == 0
-            || plain.compare(u"et al", Qt::CaseInsensitive) == 0) {
+        if (isCutList(plain)) {
             result.truncated = true;
             continue;
         }

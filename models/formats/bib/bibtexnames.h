@@ -4,6 +4,7 @@
 
 #include <QJsonObject>
 #include <QString>
+#include <QStringList>
 #include <QStringView>
 
 namespace lectern
@@ -18,6 +19,9 @@ struct BibNames {
 // First", "von Last, Jr, First", BibLaTeX's "family=…, given=…, prefix=…", or a team in braces. TeX is
 // decoded. A field that separates many names by commas or semicolons is split there.
 BibNames readBibNames(QStringView tex);
+
+// Splits a list field at " and " outside braces.
+QStringList splitBibList(QStringView tex);
 
 // Writes names, split by these family names (familyNames()), so that readBibNames() returns the same display
 // names. A name that would split differently is put in braces.

@@ -272,8 +272,8 @@ private:
     {
         const qsizetype open = m_at;
         const size_t spans = m_file.spans.size(), diagnostics = m_file.diagnostics.size();
-        m_limit = nextEntry(open);
         for (const bool cut : {false, true}) {
+            m_limit = nextEntry(open);
             m_cut = cut;
             m_at = open;
             BibEntry entry;
@@ -393,7 +393,7 @@ private:
                 return;
             const QChar c = m_text[m_at];
             if (c == u'{')
-                braced(value);
+                braced(value, closing);
             else if (c == u'"')
                 quoted(value, closing);
             else
@@ -431,7 +431,29 @@ private:
         return -1;
     }
 
-    void braced(QString &value)
+    // A value that is not closed before the next line that looks like an entry may quote that entry. Returns
+    // the character that closes the value, given its depth at the limit, and moves the limit to the entry
+    // after it; -1 if the value is not closed or the text after it does not continue the entry.
+    qsizetype closingAfterLimit(QChar quote, int depth, QChar closing)
+    {
+        for (qsizetype i = m_limit;
+             !m_cut && i < m_text.size() && m_searched < kTimesSearched * m_text.size(); ++i, ++m_searched) {
+            const QChar c = m_text[i];
+            depth += c == u'{' ? 1 : c == u'}' ? -1 : 0;
+            if (depth < 0)
+                return -1;
+            if (depth > 0 || c != quote || (quote == u'"' && !endsQuoted(i, closing)))
+                continue;
+            const QChar next = at(skipBlank(i + 1));
+            if (next != u',' && next != u'#' && next != closing)
+                return -1;
+            m_limit = nextEntry(i + 1);
+            return i;
+        }
+        return -1;
+    }
+
+    void braced(QString &value, QChar closing)
     {
         const qsizetype begin = m_at + 1;
         int depth = 0;
@@ -442,6 +464,9 @@ private:
             else if (m_text[end] == u'}' && --depth == 0)
                 break;
         }
+        if (end >= m_limit && m_limit < m_text.size())
+            if (const qsizetype later = closingAfterLimit(u'}', depth, closing); later > 0)
+                end = later;
         const qsizetype swallowed = m_cut ? commaBeforeNextField(begin, end) : -1;
         if (swallowed >= 0) {
             diagnostic(begin - 1, u"A brace in this value is not closed; it ends before the next field."_s);
@@ -487,6 +512,9 @@ private:
             else if (c == u'"' && depth <= 0 && endsQuoted(end, closing))
                 break;
         }
+        if (end >= m_limit && m_limit < m_text.size())
+            if (const qsizetype later = closingAfterLimit(u'"', depth, closing); later > 0)
+                end = later;
         const qsizetype swallowed = m_cut ? commaBeforeNextField(begin, end) : -1;
         if (swallowed >= 0) {
             diagnostic(begin - 1,
@@ -538,6 +566,10 @@ private:
     qsizetype m_limit = 0; // values and entries end here at the latest
     bool m_cut = false; // end values where another field seems to begin
     qsizetype m_nextFrom = 0, m_next = -1; // last result of nextEntry() and its start position
+    // Characters searched for the ends of values that contain a line like an entry. Limited, because
+    // otherwise many unclosed values would each be searched to the end of the file.
+    static constexpr qsizetype kTimesSearched = 4;
+    qsizetype m_searched = 0;
     qsizetype m_commands = 0;
     BibFile m_file;
     QHash<QString, QString> m_strings;

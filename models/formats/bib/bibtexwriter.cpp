@@ -254,9 +254,10 @@ private:
         if (m_latex && year) {
             const QString number = QString::number(year).rightJustified(4, u'0');
             add(u"date"_s,
-                sameYear          ? date.toString(Qt::ISODate)
-                    : publishedIn ? u"%1-%2"_s.arg(number).arg(publishedIn, 2, 10, QChar(u'0'))
-                                  : number);
+                !m_publication.date.isEmpty() ? m_publication.date
+                    : sameYear                ? date.toString(Qt::ISODate)
+                    : publishedIn             ? u"%1-%2"_s.arg(number).arg(publishedIn, 2, 10, QChar(u'0'))
+                                              : number);
             if (sameYear || publishedIn)
                 m_written.insert(u"month"_s); // biber derives it from the date
         } else if (year) {

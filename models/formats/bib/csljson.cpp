@@ -3,6 +3,7 @@
 
 #include "bibtexnames.h"
 #include "models/core/shortvenue.h"
+#include "models/formats/base/authorlists.h"
 #include "models/formats/base/dates.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/inlinemarkup.h"
@@ -11,12 +12,12 @@
 #include "models/formats/records/recordformats.h"
 #include "models/tex/spaces.h"
 #include "publication.h"
+#include "stateddates.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QRegularExpression>
 
-#include <cmath>
 #include <utility>
 
 namespace lectern
@@ -45,38 +46,25 @@ QString withoutJats(const QString &text)
     return withoutInlineMarkup(plain.replace(paragraph, u"\n\n"_s));
 }
 
-LooseDate dateOf(const QJsonValue &value)
-{
-    if (value.isString() || value.isDouble())
-        return readLooseDate(jsonText(value));
-    LooseDate date;
-    const QJsonArray parts = value[u"date-parts"].toArray().first().toArray();
-    const auto part = [&](int index) { return int(jsonText(parts.at(index)).toInt()); };
-    // A negative year is BC.
-    if (const int year = part(0); validYear(std::abs(jsonText(parts.at(0)).toDouble()))) {
-        date.year = year;
-        date.month = part(1) >= 1 && part(1) <= 12 ? part(1) : 0;
-        date.day = date.month && part(2) >= 1 && part(2) <= 31 ? part(2) : 0;
-        return date;
-    }
-    for (const QString &key : {u"raw"_s, u"literal"_s})
-        if (date = readLooseDate(value[key].toString()); date.year)
-            return date;
-    return readLooseDate(jsonText(value[u"year"]));
-}
-
 void setCslAuthors(const QJsonObject &object, Paper *paper)
 {
-    for (const QJsonValue &author : object[u"author"].toArray()) {
-        if (author.isString())
-            addInvertedAuthor(paper, author.toString());
+    const auto add = [paper](const PersonName &name) {
+        constexpr qsizetype kLongestGiven = 3; // "et" of "et al."
+        if (name.given.size() <= kLongestGiven && isCutList(displayName(name)))
+            paper->authorsTruncated = true;
         else
-            addAuthor(paper, cslName(author.toObject()));
-    }
-    static const QStringList more{u"others"_s, u"et al."_s, u"et al"_s};
-    if (!paper->authors.isEmpty() && more.contains(paper->authors.last(), Qt::CaseInsensitive)) {
-        paper->authors.removeLast();
-        paper->authorsTruncated = true;
+            addAuthor(paper, name);
+    };
+    const QJsonValue field = object[u"author"];
+    const QJsonArray authors = field.isString() ? QJsonArray{field} : field.toArray();
+    for (const QJsonValue &author : authors) {
+        // Several people may be in one text: "Winter, Ada; Berg, Bo".
+        const QString text = author.isString() ? author.toString() : author[u"literal"].toString();
+        if (author.isString() || text.contains(u';') || text.contains(u'；'))
+            for (const QString &name : splitAuthorLine(text))
+                add(splitInvertedName(name));
+        else
+            add(cslName(author.toObject()));
     }
 }
 
@@ -109,9 +97,7 @@ bool looksLikeKey(const QString &id)
 // Returns the arXiv id that a number, a note, a DOI or a URL states, in this order; empty if there is none.
 QString arxivIdAmong(QStringList named)
 {
-    for (const QString &word : named[1].split(u' ')) // Zotero's extra field: "arXiv:2101.00001 [cs]"
-        if (word.startsWith(u"arxiv:"_s, Qt::CaseInsensitive))
-            named.append(word);
+    named.append(arxivIdIn(named[1])); // Zotero's extra field: "arXiv:2101.00001 [cs]"
     for (const QString &text : std::as_const(named))
         if (const QString id = arxivIdOf(text); !id.isEmpty())
             return id;
@@ -130,7 +116,7 @@ std::optional<Paper> paperOf(const QJsonObject &object)
         used.append(u"subtitle"_s);
     }
     setCslAuthors(object, &paper);
-    const LooseDate issued = dateOf(object[u"issued"]);
+    const LooseDate issued = cslDate(object[u"issued"]);
     paper.year = issued.year;
     paper.date = issued.date();
     // CSL marks a date whose year was inferred as "circa".
@@ -139,7 +125,7 @@ std::optional<Paper> paperOf(const QJsonObject &object)
         paper.dateInferred = true;
         paper.year.reset();
     }
-    if (!issued.year || (issued.month && !issued.day))
+    if (!issued.year || (issued.month && !issued.day) || cslStatesMore(object[u"issued"], issued))
         used.removeOne(u"issued"_s);
     paper.venue = textOf(object[u"container-title"]);
     if (paper.venue.isEmpty()) {
@@ -171,6 +157,10 @@ std::optional<Paper> paperOf(const QJsonObject &object)
     readCustom(custom, &paper);
     // In a Lectern export the note was written by the user and may name any paper.
     const bool isOurs = custom.contains(kMarksField);
+    if (paper.doi.isEmpty() && !isOurs)
+        paper.doi = doiIn(object[u"note"].toString());
+    if (paper.doi.isEmpty() && paper.url.startsWith(u"http"_s, Qt::CaseInsensitive))
+        paper.doi = doiOf(paper.url);
     if (paper.arxivId.isEmpty())
         paper.arxivId = arxivIdAmong(
             {textOf(object[u"number"]), isOurs ? QString() : textOf(object[u"note"]), paper.doi, paper.url});
@@ -257,6 +247,8 @@ void addDates(const Paper &paper, const Publication &publication, QJsonObject *o
     QJsonObject issued{{u"date-parts"_s, QJsonArray{QJsonValue(parts)}}};
     if (inferred && !paper.year)
         issued.insert(u"circa"_s, true);
+    else if (!publication.date.isEmpty())
+        issued = cslDateObject(publication.date);
     object->insert(u"issued"_s, issued);
 }
 
@@ -315,8 +307,9 @@ QJsonObject cslObject(const Paper &paper, const QString &id, const PaperMarks &m
         add(u"genre"_s, publication.thesis == u"phdthesis" ? u"PhD thesis"_s : u"Master’s thesis"_s);
     add(u"DOI"_s, paper.doi);
     add(u"URL"_s, paper.url);
+    const QString keywords = keywordsOf(paper).join(u", "_s);
+    add(u"keyword"_s, citing ? keywords : withTags(keywords, tagNames(marks)));
     if (!citing) {
-        add(u"keyword"_s, withTags(keywordsOf(paper).join(u", "_s), tagNames(marks)));
         add(u"note"_s, marks.note);
         add(u"abstract"_s, QString(paper.abstract).replace(u"\n"_s, u"\n\n"_s));
     }
@@ -341,6 +334,7 @@ Format cslJsonFormat()
     format.extensions = {u"json"_s};
     format.mimeTypes = {u"application/vnd.citationstyles.csl+json"_s};
     format.recognise = recogniseCslJson;
+    format.reader = kReader;
     format.read = readCslJson;
     format.cites = format.citationKeys = true;
     format.removeMarks = [](QList<ExtraField> &fields, const PaperMarks &marks) {

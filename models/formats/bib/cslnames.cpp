@@ -22,6 +22,10 @@ PersonName cslName(const QJsonObject &object)
             .trimmed();
     name.family = object[u"family"].toString();
     name.suffix = object[u"suffix"].toString();
+    // A family name of several words without a given name is the name of an organisation.
+    name.family = foldAsciiSpace(name.family);
+    name.literal = name.given.isEmpty() && name.particle.isEmpty() && name.suffix.isEmpty()
+        && name.family.contains(u' ') && !isEastAsianName(name.family);
     return name;
 }
 

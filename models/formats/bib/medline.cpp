@@ -1,12 +1,14 @@
 #include "bibformats.h"
 
+#include "models/formats/base/authorlists.h"
 #include "models/formats/base/dates.h"
 #include "models/formats/base/encoding.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/names.h"
 #include "models/tex/spaces.h"
+#include "recorddivider.h"
 
-#include <QRegularExpression>
+#include <utility>
 
 namespace lectern
 {
@@ -62,6 +64,8 @@ public:
         m_paper.venue = m_journal.isEmpty() ? m_abbreviation : m_journal;
         if (!m_journal.isEmpty() && !m_abbreviation.isEmpty())
             m_paper.extra.append({u"TA"_s, m_abbreviation});
+        if (m_paper.doi.isEmpty())
+            m_paper.doi = doiOf(m_paper.url);
         m_paper.arxivId = arxivIdOf(m_paper.doi);
         return std::move(m_paper);
     }
@@ -75,10 +79,15 @@ private:
             return;
         if ((tag == u"TI"_s || tag == u"BTI"_s) && m_paper.title.isEmpty())
             m_paper.title = value.endsWith(u'.') && !value.endsWith(u".."_s) ? value.chopped(1) : value;
+        else if ((tag == u"FAU"_s || tag == u"AU"_s) && isCutList(value))
+            m_paper.authorsTruncated = true;
         else if (tag == u"FAU"_s)
-            addAuthor(&m_paper, withSuffixApart(splitInvertedName(value)));
+            addAuthor(&m_paper, fullName(value));
         else if (tag == u"AU"_s && m_last == u"FAU"_s)
             return; // short form of the same author
+        else if (tag == u"AU"_s && (value.contains(u',') || value.contains(u';'))) // ERIC writes full names
+            for (const QString &name : splitAuthorLine(value))
+                addAuthor(&m_paper, withSuffixApart(splitInvertedName(name)));
         else if (tag == u"AU"_s)
             addAuthor(&m_paper, shortName(value));
         else if (tag == u"CN"_s)
@@ -94,8 +103,18 @@ private:
         else if ((tag == u"LID"_s || tag == u"AID"_s)
                  && (value.endsWith(u"[doi]"_s) || value.startsWith(u"doi:"_s)))
             doi(field);
+        else if (tag == u"LID"_s && m_paper.url.isEmpty() && isOpenableUrl(value))
+            m_paper.url = value;
         else
             m_paper.extra.append({tag, value});
+    }
+    // A full name without a comma has no given name; several words are an organisation.
+    static PersonName fullName(const QString &value)
+    {
+        PersonName name = withSuffixApart(splitInvertedName(value));
+        name.literal =
+            name.literal || (!value.contains(u',') && value.contains(u' ') && !isEastAsianName(value));
+        return name;
     }
     // Separates a suffix from the given name, as in "Smith, John Jr".
     static PersonName withSuffixApart(PersonName name)
@@ -116,15 +135,13 @@ private:
         name.given = space > 0 ? value.mid(space + 1) : QString();
         return name;
     }
-    // Parses a date: "2020 Feb 3", "2020 Mar-Apr", "2020 Winter".
+    // Parses a date: "2020 Feb 3", "2020 Mar-Apr", "Winter 2020", "1998 Dec-1999 Jan".
     void date(const MedlineField &field)
     {
-        const QStringList words = field.value.split(u' ', Qt::SkipEmptyParts);
-        const LooseDate whole =
-            readLooseDate(words.size() == 3 ? words[2] + u' ' + words[1] + u' ' + words[0] : words[0]);
+        const LooseDate whole = readLooseDate(field.value);
         m_paper.year = whole.year;
         m_paper.date = whole.date();
-        if (!m_paper.date.isValid() && words.size() > 1)
+        if (statesMore(field.value, whole) || (whole.month && !whole.day))
             m_paper.extra.append({field.tag, field.value});
     }
     void doi(const MedlineField &field)
@@ -140,66 +157,131 @@ private:
     QString m_journal, m_abbreviation, m_last;
 };
 
+// Returns whether a list with spaces around each tag contains this tag.
+bool isListed(QStringView list, QStringView tag)
+{
+    return list.contains(QString(u' ' + tag + u' '));
+}
+
 int recogniseMedline(QByteArrayView head)
 {
     const SourceText source(head);
+    int tags = 0, ownTags = 0;
     for (qsizetype i = 0; i < qMin<qsizetype>(source.lineCount(), 200); ++i) {
         const QStringView content = source.lineText(i);
         const auto line = medlineTag(content);
-        if (line && (line->tag == u"PMID" || line->tag == u"PMC") && !line->value.isEmpty()
+        if (!line)
+            continue;
+        if (++tags == 1 && (line->tag == u"PMID" || line->tag == u"PMC") && !line->value.isEmpty()
             && line->value.front().isDigit())
             return 97;
-        if (line)
-            return 0; // another tagged format
+        if (line->tag == u"TY" || line->tag == u"ER")
+            return 0; // RIS
+        ownTags += isListed(u" OWN STAT DP JT FAU LID OID PMID VI DCOM MHDA PHST ", line->tag);
+        constexpr int kEnough = 2; // ERIC's files have no PMID
+        if (ownTags >= kEnough)
+            return 80;
     }
     return 0;
 }
 
+// Groups tagged lines into records.
+class MedlineRecords
+{
+public:
+    explicit MedlineRecords(QByteArrayView bytes) : m_text(bytes), m_cover(m_text) { }
+
+    ParsedSource run()
+    {
+        m_source.format = u"medline"_s;
+        m_source.diagnostics = m_text.diagnostics();
+        for (qsizetype i = 0; i < m_text.lineCount() && !m_source.tooMany; ++i) {
+            m_source.tooMany = i % 256 == 0 && isUnwanted();
+            readLine(m_text.line(i), m_text.lineText(i));
+        }
+        finish();
+        m_source.ranges = m_cover.ranges();
+        return std::move(m_source);
+    }
+
+private:
+    void readLine(const SourceLine &line, QStringView content)
+    {
+        if (isBlankText(content) || isRecordNumber(content, m_afterGap || m_fields.isEmpty())) {
+            m_afterGap = true;
+            m_cover.separator(line.begin, line.next);
+            return;
+        }
+        if (const auto tagged = medlineTag(content)) {
+            if (beginsRecord(tagged->tag))
+                finish();
+            if (m_fields.isEmpty())
+                m_begin = line.number;
+            m_titled = m_titled || tagged->tag == u"TI" || tagged->tag == u"BTI";
+            m_fields.append({tagged->tag.toString(), foldAsciiSpace(tagged->value)});
+            m_cover.field(line.begin, line.end);
+        } else if (!m_fields.isEmpty() && content.front().isSpace()) { // continuation line
+            QString &value = m_fields.last().value;
+            value += (value.isEmpty() ? u""_s : u" "_s) + foldAsciiSpace(content);
+            m_cover.field(line.begin, line.end);
+        } else {
+            addDiagnostic(m_source, Diagnostic::Severity::Warning, line.number,
+                          u"This line has no tag and is outside of all records."_s);
+            m_cover.notUnderstood(line.begin, line.end);
+        }
+        m_afterGap = false;
+    }
+    // PMID begins a record. Without it, a record begins after a blank line or with the tag that began the one
+    // before; a record with PMID keeps blank lines inside.
+    bool beginsRecord(QStringView tag) const
+    {
+        if (m_fields.isEmpty())
+            return false;
+        if (tag == u"PMID")
+            return true;
+        const QString &first = m_fields.first().tag;
+        if (first == u"PMID"_s)
+            return m_afterGap && m_titled && (tag == u"TI" || tag == u"OWN");
+        return m_afterGap || (first == tag && m_fields.last().tag != tag && m_titled);
+    }
+    void finish()
+    {
+        if (m_fields.isEmpty())
+            return;
+        const auto warn = [this](const QString &message) {
+            addDiagnostic(m_source, Diagnostic::Severity::Warning, m_begin, message);
+        };
+        qsizetype titles = 0;
+        bool naming = false;
+        for (const MedlineField &field : std::as_const(m_fields)) {
+            titles += field.tag == u"TI"_s;
+            if (!naming)
+                naming = !field.value.isEmpty() && isListed(u" PMID TI BTI AU FAU CN AB ", field.tag);
+        }
+        if (titles > 1)
+            warn(u"This record has several titles; it may be several papers."_s);
+        if (!naming)
+            warn(u"These lines belong to no record; they have no title and no author."_s);
+        else if (isEnough(m_source.papers.size() + 1))
+            m_source.tooMany = true;
+        else
+            m_source.papers.append(MedlineReader(m_begin).run(m_fields));
+        m_fields.clear();
+        m_titled = false;
+    }
+
+    const SourceText m_text;
+    ByteCover m_cover;
+    ParsedSource m_source;
+    QList<MedlineField> m_fields;
+    qsizetype m_begin = 0; // first line of the record
+    bool m_afterGap = false; // the line before is blank or a number
+    bool m_titled = false; // the record has a title
+};
+
 ParsedSource readMedline(QByteArrayView bytes, const ParseContext &)
 {
-    ParsedSource source;
-    source.format = u"medline"_s;
-    const SourceText text(bytes);
-    source.diagnostics = text.diagnostics();
-    ByteCover cover(text);
-    QList<MedlineField> fields;
-    qsizetype begin = 0; // first line of the record
-    const auto finish = [&] {
-        if (fields.isEmpty())
-            return;
-        if (isEnough(source.papers.size() + 1))
-            source.tooMany = true;
-        else
-            source.papers.append(MedlineReader(begin).run(fields));
-        fields.clear();
-    };
-    for (qsizetype i = 0; i < text.lineCount() && !source.tooMany; ++i) {
-        source.tooMany = i % 256 == 0 && isUnwanted();
-        const SourceLine line = text.line(i);
-        const QStringView content = text.lineText(i);
-        if (isBlankText(content)) { // end of a record
-            finish();
-            cover.separator(line.begin, line.next);
-        } else if (const auto tagged = medlineTag(content)) {
-            if (tagged->tag == u"PMID")
-                finish();
-            if (fields.isEmpty())
-                begin = line.number;
-            fields.append({tagged->tag.toString(), foldAsciiSpace(tagged->value)});
-            cover.field(line.begin, line.end);
-        } else if (!fields.isEmpty() && content.front().isSpace()) { // continuation line
-            QString &value = fields.last().value;
-            value += (value.isEmpty() ? u""_s : u" "_s) + foldAsciiSpace(content);
-            cover.field(line.begin, line.end);
-        } else {
-            addDiagnostic(source, Diagnostic::Severity::Warning, line.number,
-                          u"This line has no tag and is outside of all records."_s);
-            cover.notUnderstood(line.begin, line.end);
-        }
-    }
-    finish();
-    source.ranges = cover.ranges();
-    return source;
+    return MedlineRecords(bytes).run();
 }
 
 } // namespace
@@ -212,6 +294,7 @@ Format medlineFormat()
     format.extensions = {u"nbib"_s};
     format.mimeTypes = {u"application/nbib"_s};
     format.recognise = recogniseMedline;
+    format.reader = kReader;
     format.read = readMedline;
     return format;
 }

@@ -1,5 +1,6 @@
 #include "bibformats.h"
 
+#include "models/formats/base/authorlists.h"
 #include "models/formats/base/dates.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/names.h"
@@ -45,8 +46,12 @@ PersonName nameOf(const XmlNode &node)
         if (type != u"date"_s && !text.isEmpty())
             target += (target.isEmpty() ? u""_s : u" "_s) + text;
     }
-    if (!name.family.isEmpty())
+    if (!name.family.isEmpty()) {
+        // A family name of several words without a given name is the name of an organisation.
+        name.literal = name.given.isEmpty() && name.suffix.isEmpty() && name.family.contains(u' ')
+            && !isEastAsianName(name.family);
         return name;
+    }
     if (node.attribute(u"type") == u"personal"_s)
         return splitInvertedName(whole);
     name.family = whole;
@@ -71,8 +76,7 @@ std::optional<Paper> modsPaper(const XmlNode &mods, QString &)
         const QString name = displayName(person);
         if (name.isEmpty())
             continue;
-        if (name.compare(u"et al."_s, Qt::CaseInsensitive) == 0
-            || name.compare(u"others"_s, Qt::CaseInsensitive) == 0)
+        if (isCutList(name))
             paper.authorsTruncated = true;
         else if (isAuthor(*node))
             addAuthor(&paper, person);
@@ -159,6 +163,7 @@ Format modsFormat()
     format.extensions = {u"xml"_s, u"mods"_s};
     format.mimeTypes = {u"application/mods+xml"_s};
     format.recognise = recogniseMods;
+    format.reader = kReader;
     format.read = readMods;
     return format;
 }
@@ -193,26 +198,6 @@ const QList<Converter> &converters()
              return hasLine(head, u"^(FN |VR |PT )"_s) && hasLine(head, u"^(AU|TI|PT) "_s)
                      && hasLine(head, u"^(TI|SO|PY) "_s)
                  ? 80
-                 : 0;
-         }},
-        {u"word-xml"_s,
-         QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "Word bibliography (XML)")),
-         {u"xml"_s},
-         u"wordbib2xml"_s,
-         {u"-u"_s},
-         [](QByteArrayView head) {
-             return xmlStartTag(head).contains(u"officeDocument/2006/bibliography"_s) ? 90 : 0;
-         }},
-        {u"pubmed-xml"_s,
-         QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "PubMed (XML)")),
-         {u"xml"_s},
-         u"med2xml"_s,
-         {u"-u"_s},
-         [](QByteArrayView head) {
-             const QString tag = xmlStartTag(head);
-             return tag.startsWith(u"PubmedArticle"_s) || tag.startsWith(u"PubmedBookArticle"_s)
-                     || tag.startsWith(u"MedlineCitation"_s)
-                 ? 90
                  : 0;
          }},
         {u"pdf"_s,

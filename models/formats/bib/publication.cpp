@@ -1,10 +1,12 @@
 #include "publication.h"
 
 #include "bibtexnames.h"
+#include "models/formats/base/authorlists.h"
 #include "models/formats/base/dates.h"
 #include "models/formats/base/names.h"
 #include "models/tex/spaces.h"
 #include "models/tex/texprose.h"
+#include "stateddates.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -38,6 +40,7 @@ public:
         readIssue();
         readPages();
         readMonth();
+        m_out.date = statedDate(m_paper, extraOf(m_paper, u"date"), extraOf(m_paper, u"issued"));
         readEditors();
         // RIS uses one tag for ISSN and ISBN; in PubMed the tag is the ISSN.
         if (const QString number = text({u"SN"_s}); !number.isEmpty())
@@ -145,20 +148,22 @@ private:
     {
         if (m_paper.date.isValid() && !m_paper.dateInferred)
             return;
-        m_out.month = monthNumber(text({u"month"_s}));
+        const QString month = text({u"month"_s}); // "aug", or a span: "August/September"
+        m_out.month = monthNumber(month);
+        if (!m_out.month && !month.isEmpty() && m_paper.year)
+            m_out.month = readLooseDate(QString(month + u' ' + QString::number(*m_paper.year))).month;
         const auto take = [this](const LooseDate &date) {
             if (!m_out.month && date.year == m_paper.year)
                 m_out.month = date.month;
         };
         for (const QString &name : {u"date"_s, u"Date"_s, u"DA"_s, u"PY"_s, u"Y1"_s, u"DP"_s})
             take(readLooseDate(text({name})));
-        const QJsonArray parts = QJsonDocument::fromJson(extraOf(m_paper, u"issued").toUtf8())
-                                     .object()[u"date-parts"_s]
-                                     .toArray()
-                                     .first()
-                                     .toArray();
-        if (!m_out.month && parts.size() > 1 && parts.first().toInt() == m_paper.year)
-            m_out.month = qBound(0, parts[1].toInt(), 12);
+        const QString issued = extraOf(m_paper, u"issued");
+        const QJsonDocument json = QJsonDocument::fromJson(issued.toUtf8());
+        if (json.isNull())
+            take(readLooseDate(issued));
+        else
+            take(cslDate(json.isArray() ? QJsonValue(json.array()) : QJsonValue(json.object())));
     }
 
     void readEditors()
@@ -177,13 +182,16 @@ private:
         for (const ExtraField &field : m_paper.extra) {
             static const QSet<QString> tags{u"ED"_s, u"A2"_s, u"A3"_s};
             if (tags.contains(field.name))
-                addEditor(splitInvertedName(field.value));
+                for (const QString &name : splitAuthorLine(field.value))
+                    if (const PersonName person = splitInvertedName(name);
+                        !m_out.editors.contains(displayName(person))) // A2 may repeat ED
+                        addEditor(person);
         }
     }
     void addEditor(const PersonName &name)
     {
         const QString display = displayName(name), family = familyNameToKeep(name);
-        if (!display.isEmpty() && !m_out.editors.contains(display))
+        if (!display.isEmpty())
             m_out.editors.append(display);
         if (!family.isEmpty())
             m_out.editorFamilies.append(family);

@@ -20,6 +20,7 @@ struct Publication {
     QString firstPage, lastPage; // a value that cannot be split is the first page: "101, 105", "e17"
     QString number; // of a report or patent
     int month = 0; // publication month, 1 to 12, if no day is known; 0: unknown
+    QString date; // stated span, season or uncertain date in the notation of ISO 8601-2: "2015-22/2016-24"
     QStringList editors; // "Given Family"
     QStringList editorFamilies; // family names for splitting (see familyNames() in base/names.h)
     QString publisher; // publisher, school of a thesis, or institution of a report

@@ -1,17 +1,20 @@
 #include "bibformats.h"
 
-#include "models/core/shortvenue.h"
+#include "models/formats/base/authorlists.h"
 #include "models/formats/base/dates.h"
 #include "models/formats/base/encoding.h"
-#include "models/formats/base/exportparts.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/marksfield.h"
 #include "models/formats/base/names.h"
 #include "models/tex/spaces.h"
 #include "publication.h"
+#include "recorddivider.h"
 
 #include <QRegularExpression>
 #include <QSet>
+
+#include <algorithm>
+#include <utility>
 
 namespace lectern
 {
@@ -82,10 +85,7 @@ public:
             if (m_paper.venue.isEmpty())
                 m_paper.venue = venue;
         date();
-        if (m_paper.arxivId.isEmpty())
-            m_paper.arxivId = arxivIdOf(m_paper.doi);
-        if (m_paper.arxivId.isEmpty())
-            m_paper.arxivId = arxivIdOf(m_paper.url);
+        idsElsewhere();
         return std::move(m_paper);
     }
 
@@ -139,8 +139,10 @@ private:
                 addExtra(field);
         } else if (tag == u"UR"_s || tag == u"L2"_s || tag == u"LK"_s) {
             // Some programs write several URLs on one line.
-            static const QRegularExpression next(u"\\s*;\\s*(?=https?://)"_s);
-            for (const QString &address : value.split(next, Qt::SkipEmptyParts)) {
+            const bool mayHaveSeveral = value.lastIndexOf(u"http"_s) > 0;
+            for (const QString &address : mayHaveSeveral ? addressesIn(value) : QStringList{value}) {
+                if (m_doiLink.isEmpty() && !doiOf(address).isEmpty())
+                    m_doiLink = address;
                 if (m_paper.url.isEmpty() && isOpenableUrl(address))
                     m_paper.url = address;
                 else if (address != m_paper.url)
@@ -167,17 +169,40 @@ private:
     }
     void author(const QString &value)
     {
-        // A comma follows, so that other programs read "et al." as a literal name.
-        static const QRegularExpression more(u"\\A(et al\\.?|others),?\\z"_s,
-                                             QRegularExpression::CaseInsensitiveOption);
-        if (more.match(value).hasMatch()) {
+        if (!mayNameSeveral(value))
+            return person(value);
+        for (const QString &name : splitAuthorLine(value))
+            person(name);
+    }
+    void person(const QString &value)
+    {
+        if (isCutList(value))
             m_paper.authorsTruncated = true;
-            return;
-        }
-        if (const PersonName name = familyWithInitials(value); !name.family.isEmpty())
+        else if (const PersonName name = familyWithInitials(value); !name.family.isEmpty())
             addAuthor(&m_paper, name); // missing comma
         else
             addInvertedAuthor(&m_paper, value);
+    }
+    // The ids may be in an address, a note or the name of the journal instead of their own fields.
+    void idsElsewhere()
+    {
+        if (m_paper.doi.isEmpty())
+            m_paper.doi = doiOf(m_doiLink);
+        // In a Lectern export the note was written by the user and may name any paper.
+        const bool isOurs = !extraOf(m_paper, kMarksField).isEmpty();
+        for (const ExtraField &field : std::as_const(m_paper.extra))
+            if (m_paper.doi.isEmpty() && !isOurs
+                && (field.name == u"N1"_s || field.name == u"L3"_s || field.name == u"DI"_s))
+                m_paper.doi = doiIn(field.value);
+        for (const QString &text : {m_paper.doi, m_paper.url})
+            if (m_paper.arxivId.isEmpty())
+                m_paper.arxivId = arxivIdOf(text);
+        for (const QString &text : {m_journal, m_secondTitle})
+            if (m_paper.arxivId.isEmpty() && text.contains(u"arxiv:"_s, Qt::CaseInsensitive))
+                m_paper.arxivId = arxivIdIn(text);
+        for (const ExtraField &field : std::as_const(m_paper.extra))
+            if (m_paper.arxivId.isEmpty() && !isOurs && (field.name == u"N1"_s || field.name == u"M1"_s))
+                m_paper.arxivId = arxivIdIn(field.value);
     }
     void extension(const Field &field)
     {
@@ -211,7 +236,7 @@ private:
                     continue;
                 if (date.year && (!m_paper.year || *m_paper.year == *date.year)) {
                     m_paper.year = date.year;
-                    used = !date.month || date.day;
+                    used = (!date.month || date.day) && !statesMore(field.value, date);
                     if (!m_paper.date.isValid())
                         m_paper.date = date.date();
                 }
@@ -233,6 +258,7 @@ private:
     const Record &m_record;
     Paper m_paper;
     QString m_journal, m_secondTitle, m_bookTitle, m_abbreviation;
+    QString m_doiLink; // the first address that names a DOI
     QDate m_submitted, m_inferred;
     QList<Field> m_dates;
     QString m_type;
@@ -253,19 +279,188 @@ int recogniseRis(QByteArrayView head)
     return 0;
 }
 
+bool isTitleTag(QStringView tag)
+{
+    return tag == u"TI" || tag == u"T1";
+}
+bool isAuthorTag(QStringView tag)
+{
+    return tag == u"AU" || tag == u"A1";
+}
+
+// Returns whether the record states anything by which a paper is known.
+bool isPaper(const Record &record)
+{
+    static const QSet<QString> naming{u"TY"_s, u"TI"_s, u"T1"_s, u"CT"_s, u"AU"_s, u"A1"_s, u"T2"_s,
+                                      u"BT"_s, u"DO"_s, u"AB"_s, u"N2"_s, u"ST"_s, u"A2"_s};
+    return std::any_of(record.fields.cbegin(), record.fields.cend(), [](const Field &field) {
+        return naming.contains(field.tag) && (field.tag == u"TY"_s || !field.value.isEmpty());
+    });
+}
+
+// Returns whether a title is repeated after other tags. Titles on consecutive lines are one.
+bool hasSeveralTitles(const Record &record)
+{
+    const Field *title = nullptr;
+    for (const Field &field : record.fields) {
+        if (!isTitleTag(field.tag))
+            continue;
+        if (title && title + 1 != &field && title->tag == field.tag && title->value != field.value)
+            return true;
+        title = &field;
+    }
+    return false;
+}
+
 // Groups tagged lines into records.
 class RisReader
 {
 public:
     explicit RisReader(QByteArrayView bytes) : m_text(bytes), m_cover(m_text) { }
-
-    ParsedSource run();
+    ParsedSource run()
+    {
+        m_source.format = u"ris"_s;
+        m_source.diagnostics = m_text.diagnostics();
+        for (qsizetype i = 0; i < m_text.lineCount() && !m_source.tooMany; ++i) {
+            m_source.tooMany = i % 256 == 0 && isUnwanted();
+            const SourceLine line = m_text.line(i);
+            const QStringView content = m_text.lineText(i);
+            const auto tagged = tagLine(content);
+            const bool isGap = !tagged
+                && (isBlankText(content) || (!m_typed && isRecordNumber(content, m_afterGap || !m_open)));
+            if (tagged)
+                readTagged(i, line, *tagged);
+            else if (isGap)
+                m_cover.separator(line.begin, line.next);
+            else
+                readUntagged(line, content);
+            m_afterGap = isGap;
+        }
+        finish(false);
+        m_source.ranges = m_cover.ranges();
+        return std::move(m_source);
+    }
 
 private:
-    void readUntagged(const SourceLine &line, QStringView content);
-    void readTagged(qsizetype at, const SourceLine &line, const TagLine &tagged);
-    bool titleFollows(qsizetype at) const;
-    void finish(bool closed);
+    // A continuation line, or text outside a record.
+    void readUntagged(const SourceLine &line, QStringView content)
+    {
+        if (m_open && !m_record.fields.isEmpty()) {
+            QString &value = m_record.fields.last().value;
+            value += (value.isEmpty() ? u""_s : u" "_s) + foldAsciiSpace(content);
+            m_end = line.end;
+            m_cover.field(line.begin, line.end);
+        } else {
+            addDiagnostic(m_source, Diagnostic::Severity::Warning, line.number,
+                          u"This line has no tag and is outside of all records."_s);
+            m_cover.notUnderstood(line.begin, line.end);
+        }
+    }
+    void readTagged(qsizetype at, const SourceLine &line, const TagLine &tagged)
+    {
+        if (tagged.tag == u"ER"_s) {
+            m_cover.field(line.begin, line.end);
+            m_anyClosed = true;
+            return finish(true);
+        }
+        // Some exports omit ER. Others repeat TY inside a record, directly after the first one or before any
+        // title.
+        if (tagged.tag == u"TY"_s && m_typed && (m_titled || m_authored) && titleFollows(at))
+            finish(false);
+        else if (m_open && !m_typed)
+            divide(at, tagged);
+        if (!m_open) {
+            m_open = true;
+            m_record.line = line.number;
+            m_begin = line.begin;
+        }
+        m_end = line.end;
+        m_cover.field(line.begin, line.end);
+        m_typed = m_typed || tagged.tag == u"TY"_s;
+        m_titled = m_titled || isTitleTag(tagged.tag);
+        m_authored = m_authored || isAuthorTag(tagged.tag);
+        m_record.fields.append({tagged.tag, foldAsciiSpace(tagged.value)});
+    }
+    // Ends a record without TY before this line, or at the last gap, if the line belongs to the next record:
+    // TY begins one; so does a repetition of the first tag, or of a title or author after other tags.
+    void divide(qsizetype at, const TagLine &tagged)
+    {
+        const QList<Field> &fields = m_record.fields;
+        if (m_afterGap) {
+            m_gap = fields.size();
+            m_gapLine = m_text.line(at).number;
+        }
+        if (tagged.tag == u"TY"_s) {
+            // The rest of Ovid's export after an ER line, or a record whose type is not in its first line.
+            if (m_anyClosed || ((m_titled || m_authored) && titleFollows(at)))
+                finish(false);
+            return;
+        }
+        const QString &last = fields.last().tag;
+        const bool isRepeated = last != tagged.tag
+            && (isTitleTag(tagged.tag)        ? fields.first().tag == tagged.tag || (m_titled && m_gap >= 0)
+                    : isAuthorTag(tagged.tag) ? !isAuthorTag(last) && m_authored && m_titled
+                                              : fields.first().tag == tagged.tag && m_titled);
+        if (!isRepeated || !(m_titled || m_gap >= 0))
+            return;
+        if (m_gap > 0 && m_gap < fields.size()) { // the gap was some lines ago
+            const QList<Field> rest = fields.sliced(m_gap);
+            const qsizetype line = m_gapLine;
+            m_record.fields.resize(m_gap);
+            finish(false);
+            m_open = true;
+            m_record.line = line;
+            m_record.fields = rest;
+            for (const Field &field : rest)
+                m_authored = m_authored || isAuthorTag(field.tag);
+            m_begin = m_end;
+        } else if (m_afterGap || isTitleTag(tagged.tag) || titleFollows(at)) {
+            finish(false);
+        }
+    }
+    // Returns whether a title follows this line before the next record.
+    bool titleFollows(qsizetype at) const
+    {
+        for (qsizetype next = at + 1; next < qMin(m_text.lineCount(), at + 60); ++next) {
+            const auto ahead = tagLine(m_text.lineText(next));
+            if (ahead && (ahead->tag == u"ER"_s || ahead->tag == u"TY"_s))
+                return false;
+            if (ahead && (ahead->tag == u"TI"_s || ahead->tag == u"T1"_s))
+                return true;
+        }
+        return false;
+    }
+    void finish(bool closed)
+    {
+        if (!m_open)
+            return;
+        const Record record = std::exchange(m_record, {});
+        m_open = m_typed = m_titled = m_authored = false;
+        m_gap = -1;
+        const auto warn = [&](const QString &message) {
+            addDiagnostic(m_source, Diagnostic::Severity::Warning, record.line, message);
+        };
+        if (!isPaper(record)) // for example Ovid's search strategy after an ER line
+            return warn(u"These lines belong to no record; they have no title and no author."_s);
+        if (isEnough(++m_records)) {
+            m_source.tooMany = true;
+            return;
+        }
+        if (!closed)
+            warn(u"This record has no closing ER line."_s);
+        if (hasSeveralTitles(record))
+            warn(u"This record has several titles; it may be several papers."_s);
+        Paper paper = RecordReader(record).run();
+        Paper nothing;
+        nothing.line = paper.line;
+        if (paper.extra.size() == 1
+            && paper.extra.first().name == "TY"_L1) // a record with only a type is empty
+            nothing.extra = paper.extra;
+        if (paper == nothing)
+            warn(u"This record is empty."_s);
+        else
+            m_source.papers.append(std::move(paper));
+    }
 
     const SourceText m_text;
     ByteCover m_cover;
@@ -273,224 +468,19 @@ private:
     Record m_record;
     bool m_open = false; // a record is open
     bool m_typed = false; // has TY
-    bool m_begun = false; // has a title or an author
+    bool m_titled = false, m_authored = false; // has a title, an author
+    bool m_anyClosed = false; // a record of the file had an ER line
+    bool m_afterGap = false; // the line before is blank or a number
+    qsizetype m_gap = -1; // number of fields before the last gap in the record without TY; -1: none
+    qsizetype m_gapLine = 0; // the line after that gap
+    qsizetype m_begin = 0, m_end = 0; // the text of the record
     qsizetype m_records = 0;
 };
-
-ParsedSource RisReader::run()
-{
-    m_source.format = u"ris"_s;
-    m_source.diagnostics = m_text.diagnostics();
-    for (qsizetype i = 0; i < m_text.lineCount() && !m_source.tooMany; ++i) {
-        m_source.tooMany = i % 256 == 0 && isUnwanted();
-        const SourceLine line = m_text.line(i);
-        const QStringView content = m_text.lineText(i);
-        if (isBlankText(content))
-            m_cover.separator(line.begin, line.next);
-        else if (const auto tagged = tagLine(content))
-            readTagged(i, line, *tagged);
-        else
-            readUntagged(line, content);
-    }
-    finish(false);
-    m_source.ranges = m_cover.ranges();
-    return std::move(m_source);
-}
-
-// A continuation line, or text outside a record.
-void RisReader::readUntagged(const SourceLine &line, QStringView content)
-{
-    if (m_open && !m_record.fields.isEmpty()) {
-        QString &value = m_record.fields.last().value;
-        value += (value.isEmpty() ? u""_s : u" "_s) + foldAsciiSpace(content);
-        m_cover.field(line.begin, line.end);
-    } else {
-        addDiagnostic(m_source, Diagnostic::Severity::Warning, line.number,
-                      u"This line has no tag and is outside of all records."_s);
-        m_cover.notUnderstood(line.begin, line.end);
-    }
-}
-
-void RisReader::readTagged(qsizetype at, const SourceLine &line, const TagLine &tagged)
-{
-    m_cover.field(line.begin, line.end);
-    if (tagged.tag == u"ER"_s)
-        return finish(true);
-    // Some exports omit ER. Others repeat TY inside a record, directly after the first one or before any
-    // title.
-    if (tagged.tag == u"TY"_s && m_typed && m_begun && titleFollows(at))
-        finish(false);
-    if (!m_open) {
-        m_open = true;
-        m_record.line = line.number;
-    }
-    m_typed = m_typed || tagged.tag == u"TY"_s;
-    m_begun = m_begun || tagged.tag == u"TI"_s || tagged.tag == u"T1"_s || tagged.tag == u"AU"_s
-        || tagged.tag == u"A1"_s;
-    m_record.fields.append({tagged.tag, foldAsciiSpace(tagged.value)});
-}
-
-// Returns whether a title follows this line before the next record.
-bool RisReader::titleFollows(qsizetype at) const
-{
-    for (qsizetype next = at + 1; next < qMin(m_text.lineCount(), at + 60); ++next) {
-        const auto ahead = tagLine(m_text.lineText(next));
-        if (ahead && (ahead->tag == u"ER"_s || ahead->tag == u"TY"_s))
-            return false;
-        if (ahead && (ahead->tag == u"TI"_s || ahead->tag == u"T1"_s))
-            return true;
-    }
-    return false;
-}
-
-void RisReader::finish(bool closed)
-{
-    if (!m_open)
-        return;
-    if (isEnough(++m_records)) {
-        m_source.tooMany = true;
-        return;
-    }
-    if (!closed)
-        addDiagnostic(m_source, Diagnostic::Severity::Warning, m_record.line,
-                      u"This record has no closing ER line."_s);
-    Paper paper = RecordReader(m_record).run();
-    Paper nothing;
-    nothing.line = paper.line;
-    if (paper.extra.size() == 1 && paper.extra.first().name == "TY"_L1) // a record with only a type is empty
-        nothing.extra = paper.extra;
-    if (paper == nothing)
-        addDiagnostic(m_source, Diagnostic::Severity::Warning, m_record.line, u"This record is empty."_s);
-    else
-        m_source.papers.append(std::move(paper));
-    m_record = {};
-    m_open = m_typed = m_begun = false;
-}
 
 ParsedSource readRis(QByteArrayView bytes, const ParseContext &)
 {
     return RisReader(bytes).run();
 }
-
-// RIS values are single lines. Line breaks become spaces, or additional lines if the tag may repeat.
-void writeTag(QByteArray &out, const QString &tag, const QString &value)
-{
-    if (const QString line = foldAsciiSpace(value); !line.isEmpty())
-        out += tag.toLatin1() + "  - " + line.toUtf8() + "\r\n";
-}
-
-// Writes publication details of sources other than RIS.
-void writePublication(QByteArray &out, const Publication &publication)
-{
-    for (const PublicationField &field : publicationFields()) {
-        if (field.name == u"issue"_s)
-            writeTag(out, u"IS"_s, publication.issue.isEmpty() ? publication.number : publication.issue);
-        if (field.name == u"pages"_s) {
-            writeTag(out, u"SP"_s, publication.firstPage);
-            writeTag(out, u"EP"_s, publication.lastPage);
-            for (const QString &editor : publication.editors)
-                writeTag(out, u"ED"_s, invertedName(splitDisplayName(editor, publication.editorFamilies)));
-        }
-        if (field.value && !field.ris.isEmpty())
-            writeTag(out, field.ris, publication.*field.value);
-    }
-    writeTag(out, u"SN"_s, publication.isbn.isEmpty() ? publication.issn : publication.isbn);
-}
-
-// Writes the stated years, and an inferred year in brackets.
-void writeDates(QByteArray &out, const Paper &paper, const Publication &publication, bool isRis)
-{
-    const bool dated = paper.date.isValid() && !paper.dateInferred;
-    if (paper.year)
-        writeTag(out, u"PY"_s, QString::number(*paper.year));
-    else if (paper.date.isValid())
-        writeTag(out, u"PY"_s,
-                 dated ? QString::number(paper.date.year())
-                       : u'[' + QString::number(paper.date.year()) + u']');
-    if (paper.date.isValid() && !dated)
-        writeTag(out, u"XL"_s, u"inferred: "_s + paper.date.toString(Qt::ISODate));
-    else if (dated && paper.date.year() == paper.year.value_or(paper.date.year()))
-        writeTag(out, u"DA"_s, paper.date.toString(u"yyyy/MM/dd"_s));
-    else if (paper.year && publication.month && !isRis) // the day is unknown then
-        writeTag(out, u"DA"_s, u"%1/%2//"_s.arg(*paper.year).arg(publication.month, 2, 10, QChar(u'0')));
-    else if (dated)
-        writeTag(out, u"XL"_s, u"submitted: "_s + paper.date.toString(Qt::ISODate));
-}
-
-// Writes the full venue name and, if known, the short one.
-void writeCitedVenue(QByteArray &out, const Paper &paper)
-{
-    const QString venue = foldAsciiSpace(paper.venue), full = fullVenueText(venue),
-                  name = shortVenueText(venue);
-    writeTag(out, u"T2"_s, full);
-    if (name != full)
-        writeTag(out, u"J2"_s, name);
-}
-
-QByteArray written(const Paper &paper, const PaperMarks &marks, ExportContent content)
-{
-    const bool citing = content == ExportContent::Citing;
-    QByteArray out;
-    QString type = extraOf(paper, u"TY");
-    const bool isRis = !foldAsciiSpace(type).isEmpty() && !type.contains(u'\n');
-    const Publication publication = publicationOf(paper);
-    if (!isRis)
-        type = risTypeOf(publication.kind);
-    if (type.isEmpty())
-        type = u"JOUR"_s;
-    writeTag(out, u"TY"_s, type);
-    writeTag(out, u"TI"_s, QString(paper.title).replace(u'\n', u' '));
-    const QStringList families = familyNames(paper);
-    for (const QString &author : paper.authors)
-        writeTag(out, u"AU"_s, invertedName(splitDisplayName(author, families)));
-    if (paper.authorsTruncated)
-        writeTag(out, u"AU"_s, u"et al.,"_s);
-    writeDates(out, paper, publication, isRis);
-    if (citing)
-        writeCitedVenue(out, paper);
-    else
-        writeTag(out, u"T2"_s, QString(paper.venue).replace(u'\n', u' '));
-    if (!isRis) // otherwise the details are among the source's own tags
-        writePublication(out, publication);
-    writeTag(out, u"DO"_s, paper.doi);
-    writeTag(out, u"UR"_s, paper.url);
-    if (!paper.arxivId.isEmpty())
-        writeTag(out, u"XL"_s, u"arxiv: "_s + paper.arxivId);
-    if (!citing) {
-        for (const QString &paragraph : paper.abstract.split(u'\n'))
-            writeTag(out, u"AB"_s, paragraph);
-        for (const QString &keyword : keywordsOf(paper))
-            writeTag(out, u"KW"_s, keyword);
-    }
-    for (const ExtraField &field : paper.extra) {
-        static const QRegularExpression tag(u"\\A[A-Z][A-Z0-9]\\z"_s);
-        // A field named ER would end the record; table columns can have any name.
-        if (isRis && field.name != u"TY"_s && field.name != u"KW"_s && field.name != u"ER"_s
-            && tag.match(field.name).hasMatch() && !field.value.contains(u'\n')
-            && (!citing || isRisTagForCiting(field)))
-            writeTag(out, field.name, field.value);
-    }
-    if (citing)
-        return out + "ER  - \r\n\r\n";
-    for (const ExtraField &line : risMarks(marks))
-        writeTag(out, line.name, line.value);
-    if (!marks.isEmpty())
-        writeTag(out, u"XL"_s, kMarksField + u": "_s + marksText(marks));
-    return out + "ER  - \r\n\r\n";
-}
-
-class RisStream final : public PaperStream
-{
-public:
-    void setContent(ExportContent content) override { m_content = content; }
-    QByteArray paper(const Paper &paper, const PaperMarks &marks) override
-    {
-        return written(paper, marks, m_content);
-    }
-
-private:
-    ExportContent m_content = ExportContent::Everything;
-};
 
 void removeRisMarks(QList<ExtraField> &fields, const PaperMarks &marks)
 {
@@ -510,10 +500,11 @@ Format risFormat()
     format.extensions = {u"ris"_s};
     format.mimeTypes = {u"application/x-research-info-systems"_s};
     format.recognise = recogniseRis;
+    format.reader = kReader;
     format.read = readRis;
     format.cites = format.fileFields = true;
     format.removeMarks = removeRisMarks;
-    format.stream = [] { return std::make_unique<RisStream>(); };
+    format.stream = risStream;
     return format;
 }
 

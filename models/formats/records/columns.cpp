@@ -1,5 +1,6 @@
 #include "columns.h"
 
+#include "models/formats/base/authorlists.h"
 #include "models/formats/base/dates.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/names.h"
@@ -31,24 +32,26 @@ struct ColumnNames {
 #define T(text) QT_TRANSLATE_NOOP("lectern", text)
 constexpr ColumnNames kColumns[] = {
     {CsvColumn::Title, T("Title"), u"title",
-     u"title articletitle itemtitle displayname ti papertitle documenttitle papername fulltitle "
+     u"title titles articletitle itemtitle displayname ti papertitle documenttitle papername fulltitle "
      u"paper headline"},
     {CsvColumn::Authors, T("Authors"), u"authors",
      u"au af authorshipsauthordisplayname author authors authornames authorfullnames creator "
-     u"creators authorlist authorname authorsnames writers"},
+     u"creators zauthors authorlist authorname authorsnames writers"},
     {CsvColumn::Year, T("Year"), u"year", u"py year publicationyear pubyear yearpublished"},
     {CsvColumn::Date, T("Date"), u"date",
      u"date publicationdate published datepublished submitted pubdate publisheddate publishedat "
      u"publishedon submittedon submissiondate datesubmitted releasedate issued "
      u"dateofpublication"},
     {CsvColumn::Abstract, T("Abstract"), u"abstract",
-     u"ab abstract abstractnote abstracttext summary abstracts paperabstract description"},
+     u"ab abstract abstractnote abstracttext summary abstracts paperabstract description "
+     u"descriptions"},
     {CsvColumn::Doi, T("DOI"), u"doi", u"di itemdoi doi doilink doiurl paperdoi digitalobjectidentifier"},
     {CsvColumn::ArxivId, T("arXiv number"), u"arxiv_id",
      u"arxiv arxivid arxivnumber arxivno arxivpaperid arxivurl arxivlink eprint"},
     {CsvColumn::Venue, T("Journal or conference"), u"venue",
      u"so primarylocationsourcedisplayname venue journal journalbook journaltitle "
-     u"publicationtitle sourcetitle conference booktitle journalname journalref conferencename "
+     u"publicationtitle publicationname container sourcetitle conference booktitle journalname journalref "
+     u"conferencename "
      u"proceedings containertitle publication publishedin"},
     {CsvColumn::Url, T("Address (URL)"), u"url",
      u"url link pdfurl articleurl href paperurl paperlink pdf pdflink weburl permalink "
@@ -105,6 +108,38 @@ People familyFirstPeople(const QString &text)
     return people;
 }
 
+// Adds the names between two semicolons: one, or several with "and" between them if all are inverted.
+void addPart(People &people, const QString &part)
+{
+    if (!part.contains(u',') && isCutList(part)) {
+        people.truncated = true;
+    } else if (!part.contains("and "_L1)) {
+        people.names.append(splitInvertedName(part));
+    } else {
+        const QString begun = part.startsWith("and "_L1) ? part.mid(4) : part;
+        const QStringList joined = begun.split(u" and "_s);
+        const bool areInverted = std::all_of(joined.cbegin(), joined.cend(),
+                                             [](const QString &name) { return name.contains(u','); });
+        for (const QString &name : areInverted ? joined : QStringList{begun})
+            people.names.append(splitInvertedName(name));
+    }
+}
+
+// Returns the text with JabRef's "&" before the last name as another separator of the list: "One, Ada & Two,
+// Bo". An ampersand without further separators belongs to a company.
+QString withoutAmpersand(const QString &text)
+{
+    const qsizetype at = text.lastIndexOf(u'&');
+    if (at < 1 || text[at - 1] != u' ')
+        return text;
+    const QStringView before = QStringView(text).first(at - 1),
+                      after = QStringView(text).mid(at + 1).trimmed();
+    const bool hasSemicolon = before.contains(u';'), isPerson = after.contains(u',') || after.contains(u' ');
+    return isPerson && (hasSemicolon || before.contains(u','))
+        ? before + (hasSemicolon ? u"; "_s : u" and "_s) + after
+        : text;
+}
+
 // Parses "One, A.; Two, B.", "One, Ada and Two, Bo" and the forms above; empty for "A. One and B. Two" and
 // "A. One, B. Two".
 People peopleOf(const QString &text)
@@ -112,25 +147,34 @@ People peopleOf(const QString &text)
     if (People familyFirst = familyFirstPeople(text); !familyFirst.names.isEmpty())
         return familyFirst;
     People people;
-    const auto add = [&people](const QString &name) { people.names.append(splitInvertedName(name)); };
     if (text.contains(u';') || text.contains(u'|')) {
         static const QRegularExpression separator(u"\\s*[;|]\\s*"_s);
-        for (const QString &name : text.split(separator, Qt::SkipEmptyParts)) {
-            if (name.compare(u"et al."_s, Qt::CaseInsensitive) == 0)
-                people.truncated = true;
-            else
-                add(name);
-        }
+        for (const QString &part : text.split(separator, Qt::SkipEmptyParts))
+            addPart(people, part);
         return people;
     }
     const QStringList joined = text.split(u" and "_s);
-    const bool areInverted = std::all_of(joined.cbegin(), joined.cend(),
-                                         [](const QString &name) { return name.count(u',') == 1; });
+    const bool areInverted = std::all_of(joined.cbegin(), joined.cend(), [&joined](const QString &name) {
+        return name.count(u',') == 1 || (joined.size() > 1 && isCutList(name));
+    });
     // Do not split a single "Family, Given": it is one name if the part before the comma is one word.
     if (areInverted && (joined.size() > 1 || !text.section(u',', 0, 0).trimmed().contains(u' ')))
         for (const QString &name : joined)
-            add(name);
+            addPart(people, name);
     return people;
+}
+
+// "Liu, Yang (57212345678)": Scopus appends author ids.
+QString withoutAuthorIds(const QString &value)
+{
+    static const QRegularExpression number(u"\\s*\\(\\d{3,}\\)"_s);
+    return value.contains(u'(') ? QString(value).remove(number) : value;
+}
+
+void clearAuthors(Paper &paper)
+{
+    paper.authors.clear();
+    paper.extra.removeIf([](const ExtraField &field) { return field.name == kFamilyNames; });
 }
 
 bool setText(QString &target, const QString &value)
@@ -255,9 +299,7 @@ bool setColumn(Paper &paper, CsvColumn column, const QString &value)
 
 void readAuthors(Paper &paper, const QString &value)
 {
-    // "Liu, Yang (57212345678)": Scopus appends author ids.
-    static const QRegularExpression number(u"\\s*\\(\\d{3,}\\)"_s);
-    const QString text = QString(value).remove(number);
+    const QString text = withoutAmpersand(withoutAuthorIds(value));
     const People people = peopleOf(text);
     for (const PersonName &name : people.names)
         addAuthor(&paper, name);
@@ -267,15 +309,69 @@ void readAuthors(Paper &paper, const QString &value)
     const AuthorNames list = splitAuthorString(text);
     paper.authors += list.names;
     paper.authorsTruncated = paper.authorsTruncated || list.truncated;
+    while (!paper.authors.isEmpty() && isCutList(paper.authors.last())) {
+        paper.authors.removeLast();
+        paper.authorsTruncated = true;
+    }
+}
+
+bool AuthorColumn::add(QStringView cell)
+{
+    const qsizetype comma = cell.indexOf(u','), second = comma < 0 ? -1 : cell.indexOf(u',', comma + 1);
+    // PubMed writes "One A, Two B; A Study Group".
+    const QStringView head = second < 0 ? cell : cell.first(second);
+    if (head.contains(u';') || head.contains(u'|')) {
+        ++m_separated;
+    } else if (comma < 0) {
+        m_inOrder += cell.contains(u' ');
+    } else if (const qsizetype joined =
+                   std::max(cell.lastIndexOf(u" and "), second < 0 ? -1 : cell.lastIndexOf(u" & "));
+               joined >= 0) {
+        // Elm, Ada and Oak, Bo; or Ada Elm, Bo Oak and Cy Fir
+        ++(cell.lastIndexOf(u',') > joined ? m_separated : m_commas);
+    } else if (second >= 0) {
+        ++m_commas;
+    } else if (!cell.contains(u" & ")) {
+        const QStringView family = cell.first(comma).trimmed();
+        const qsizetype space = family.indexOf(u' '), last = family.lastIndexOf(u' ');
+        const auto isInitial = [](QStringView word) {
+            return word.size() < 5 && !word.back().isLower() && isInitials(word.toString());
+        };
+        if (space < 0)
+            ++m_inverted;
+        else if (isInitial(family.first(space)) || isInitial(family.mid(last + 1)))
+            ++m_commas; // no family name begins or ends with an initial: A. One, B. Two; One A., Two B.
+        else
+            return true;
+    }
+    return false;
+}
+
+bool AuthorColumn::isOneName(QStringView cell) const
+{
+    if (m_separated > 0 || m_commas > 0)
+        return mayHoldOneName();
+    // Without evidence from other rows: people in reading order have two names.
+    return m_inverted > m_inOrder || !cell.mid(cell.indexOf(u',') + 1).trimmed().contains(u' ')
+        || cell.trimmed().front().isLower();
+}
+
+void readOneAuthor(Paper &paper, const QString &value)
+{
+    clearAuthors(paper);
+    addInvertedAuthor(&paper, withoutAuthorIds(value));
+}
+
+bool isFullNames(QStringView header)
+{
+    return header == "Author full names"_L1 || header == "AF"_L1;
 }
 
 void readColumn(Paper &paper, CsvColumn column, const QString &name, const QString &value)
 {
     // Scopus and Web of Science list the authors twice: with initials, then with full names.
-    if (column == CsvColumn::Authors && (name == "Author full names"_L1 || name == "AF"_L1)) {
-        paper.authors.clear();
-        paper.extra.removeIf([](const ExtraField &field) { return field.name == kFamilyNames; });
-    }
+    if (column == CsvColumn::Authors && isFullNames(name))
+        clearAuthors(paper);
     if (!setColumn(paper, column, value))
         paper.extra.append({name, value});
 }

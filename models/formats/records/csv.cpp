@@ -11,6 +11,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <optional>
 
 namespace lectern
 {
@@ -34,20 +35,6 @@ QChar separatorOf(QStringView line)
             ++counts[which];
     }
     return candidates[std::max_element(counts, counts + 3) - counts];
-}
-
-// Start of the header line after blank lines, and the separator.
-struct Beginning {
-    qsizetype at;
-    QChar separator;
-};
-Beginning beginningOf(QStringView text)
-{
-    qsizetype at = 0;
-    while (at < text.size() && text[at].isSpace() && text[at] != u'\t')
-        ++at;
-    const qsizetype lineEnd = text.indexOf(u'\n', at);
-    return {at, separatorOf(text.mid(at, (lineEnd < 0 ? text.size() : lineEnd) - at))};
 }
 
 // Parses one RFC 4180 record: a quoted value may contain separators and line breaks, and "" is a quote.
@@ -92,6 +79,64 @@ qsizetype readRecord(QStringView text, qsizetype at, QChar separator, QStringLis
     }
 }
 
+// Start of the header line, and the separator.
+struct Beginning {
+    qsizetype at;
+    QChar separator;
+};
+
+// Returns the values of the record at the beginning; empty if it is too long for a header or a quote is not
+// closed.
+QStringList headerValues(QStringView text, QChar separator)
+{
+    constexpr qsizetype kMaxLength = 8000;
+    QStringList values;
+    bool closed = true;
+    const qsizetype end =
+        readRecord(text.first(qMin(text.size(), kMaxLength)), 0, separator, values, &closed);
+    return closed && end < kMaxLength ? values : QStringList();
+}
+
+bool isKnownHeader(const QStringList &names)
+{
+    int known = 0;
+    bool hasText = false;
+    for (const QString &name : names) {
+        const CsvColumn column = csvColumn(name);
+        known += column != CsvColumn::Unknown;
+        hasText = hasText || column == CsvColumn::Title || column == CsvColumn::Abstract;
+        if (name.size() > 60) // a sentence instead of a column name
+            return false;
+    }
+    return hasText && known >= 2 && names.size() <= 200;
+}
+
+// Finds the header. Blank lines, "sep=;" (spreadsheets) and remarks about the export (Dimensions, Scopus) may
+// be before it: the first of some lines whose names are known, otherwise the first line.
+Beginning beginningOf(QStringView text)
+{
+    constexpr int kMaxLines = 10;
+    std::optional<Beginning> first;
+    QChar stated;
+    qsizetype at = 0;
+    for (int lines = 0; lines < kMaxLines && at < text.size(); ++lines) {
+        while (at < text.size() && text[at].isSpace() && text[at] != u'\t')
+            ++at;
+        const qsizetype lineBreak = text.indexOf(u'\n', at), end = lineBreak < 0 ? text.size() : lineBreak;
+        const QStringView line = text.mid(at, end - at).trimmed();
+        if (line.size() == 5 && line.startsWith(u"sep=", Qt::CaseInsensitive)) {
+            stated = line.back();
+        } else if (!line.isEmpty()) {
+            const Beginning here{at, stated.isNull() ? separatorOf(line) : stated};
+            if (isKnownHeader(headerValues(text.mid(at), here.separator)))
+                return here;
+            first = first.value_or(here);
+        }
+        at = end + 1;
+    }
+    return first.value_or(Beginning{qMin(at, text.size()), u','});
+}
+
 // Spreadsheets evaluate such cells as formulas. The writer prefixes them with an apostrophe, and also cells
 // that begin with apostrophes followed by a formula. The reader removes one apostrophe.
 bool beginsFormula(QStringView value)
@@ -125,24 +170,19 @@ Paper paperOfRow(const QStringList &header, const QList<CsvColumn> &columns, con
     return paper;
 }
 
+// Returns whether a table of this header is written by Zotero, JabRef, Scopus or Dimensions.
+bool isInvertedExport(const QStringList &header)
+{
+    const auto has = [&header](QLatin1StringView name) { return header.contains(name); };
+    return (has("Item Type"_L1) && has("Publication Title"_L1)) || has("BibliographyType"_L1)
+        || has("Author full names"_L1) || (has("Publication ID"_L1) && has("Dimensions URL"_L1));
+}
+
 int recogniseCsv(QByteArrayView head)
 {
     if (head.startsWith(kOwnTable)) // notes in the table may look like another format
         return 100;
-    const QStringList header = csvHeader(head);
-    if (header.size() < 2 || header.size() > 200)
-        return 0;
-    int known = 0;
-    bool title = false, abstract = false;
-    for (const QString &name : header) {
-        const CsvColumn column = csvColumn(name);
-        known += column != CsvColumn::Unknown;
-        title = title || column == CsvColumn::Title;
-        abstract = abstract || column == CsvColumn::Abstract;
-        if (name.size() > 60) // a sentence instead of a column name
-            return 0;
-    }
-    return (title || abstract) && known >= 2 ? 80 : 0;
+    return isKnownHeader(csvHeader(head)) ? 80 : 0;
 }
 
 ParsedSource readTable(QByteArrayView bytes, const ParseContext &context)
@@ -156,7 +196,10 @@ ParsedSource readTable(QByteArrayView bytes, const ParseContext &context)
     auto [at, separator] = beginningOf(text);
     QStringList header, values;
     QList<CsvColumn> meaning;
-    qsizetype rows = 0;
+    qsizetype rows = 0, authors = -1; // column of the authors
+    AuthorColumn authorColumn;
+    QList<std::pair<qsizetype, qsizetype>> unsure; // papers whose cell may be one name or two, and their rows
+    cover.separator(0, at); // lines before the header
     for (bool first = true; at < text.size() && !source.tooMany; first = false) {
         if (isEnough(rows++)) { // the header is not a record
             source.tooMany = true;
@@ -178,7 +221,10 @@ ParsedSource readTable(QByteArrayView bytes, const ParseContext &context)
                 const bool isPlace = header[i] == "Source"_L1 && values.contains("GSRank"_L1);
                 meaning.append(context.fields.value(name, isPlace ? CsvColumn::Venue : csvColumn(header[i])));
                 source.names.append({name, columnField(meaning[i])});
+                if (meaning[i] == CsvColumn::Authors && (authors < 0 || isFullNames(header[i])))
+                    authors = i;
             }
+            authorColumn = AuthorColumn(isInvertedExport(header));
             cover.field(begin, end);
             continue;
         }
@@ -203,8 +249,18 @@ ParsedSource readTable(QByteArrayView bytes, const ParseContext &context)
             continue;
         }
         paper.line = line;
+        if (authors >= 0 && authors < values.size() && authorColumn.add(values[authors]))
+            unsure.append({source.papers.size(), begin});
         source.papers.append(std::move(paper));
         cover.field(begin, end);
+    }
+    if (!authorColumn.mayHoldOneName())
+        unsure.clear();
+    for (const auto &[index, begin] : std::as_const(unsure)) {
+        bool closed = true;
+        readRecord(text, begin, separator, values, &closed);
+        if (source.papers[index].authors.size() == 2 && authorColumn.isOneName(values[authors]))
+            readOneAuthor(source.papers[index], values[authors]);
     }
     source.ranges = cover.ranges();
     return source;
@@ -225,17 +281,12 @@ QString csvCell(const QString &text)
 QStringList csvHeader(QByteArrayView head)
 {
     const SourceText source(head);
-    qsizetype first = 0;
-    while (first < source.lineCount() && source.lineText(first).trimmed().isEmpty())
-        ++first;
-    if (first == source.lineCount() || source.line(first).end - source.line(first).begin > 8000)
-        return {};
-    QStringList values;
-    bool closed = true;
-    readRecord(source.text(), source.line(first).begin, separatorOf(source.lineText(first)), values, &closed);
+    const QStringView text = source.text();
+    const auto [at, separator] = beginningOf(text);
+    QStringList values = headerValues(text.mid(at), separator);
     for (QString &value : values)
         value = foldAsciiSpace(value);
-    return closed && values.size() > 1 ? values : QStringList();
+    return values.size() > 1 ? values : QStringList();
 }
 
 SourceFields csvFields(QByteArrayView head)
@@ -286,6 +337,7 @@ Format csvFormat()
     format.extensions = {u"csv"_s, u"tsv"_s};
     format.mimeTypes = {u"text/csv"_s};
     format.recognise = recogniseCsv;
+    format.reader = kReader;
     format.read = readTable;
     format.fields = csvFields;
     format.fileFields = true;

@@ -1,5 +1,6 @@
 #include "recordformats.h"
 
+#include "columns.h"
 #include "models/formats/base/format.h"
 
 #include "models/tex/spaces.h"
@@ -19,6 +20,27 @@ namespace
 
 // Maximum nesting of objects around the list of records; web services use two or three.
 constexpr int kMaxNested = 16;
+
+bool hasText(const QJsonValue &value)
+{
+    if (value.isString())
+        return !value.toString().trimmed().isEmpty();
+    const QJsonArray list = value.toArray();
+    const QJsonObject object = value.toObject();
+    return std::any_of(list.begin(), list.end(), hasText)
+        || std::any_of(object.begin(), object.end(), hasText);
+}
+
+// Returns whether a key of a record, or of an object around it, holds authors.
+bool statesAuthors(const QJsonObject &object, int depth)
+{
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        const bool isList = csvColumn(it.key()) == CsvColumn::Authors || it.key() == "authorships"_L1;
+        if (isList ? hasText(*it) : depth > 1 && statesAuthors(it->toObject(), depth - 1))
+            return true;
+    }
+    return false;
+}
 
 class Splitter
 {
@@ -134,6 +156,9 @@ private:
                     return;
             } else if (c == '{') {
                 record();
+            } else if (m_bytes.sliced(m_at).startsWith("null")) { // a service knows no such paper
+                m_at += 4;
+                cover(ByteRange::Kind::Separator, m_at);
             } else {
                 foreign();
             }
@@ -211,6 +236,9 @@ private:
         }
         if (auto paper = m_toPaper(document.object())) {
             paper->line = m_line;
+            if (paper->authors.isEmpty() && !paper->authorsTruncated && statesAuthors(document.object(), 2))
+                addDiagnostic(m_source, Diagnostic::Severity::Warning, m_line,
+                              u"The authors of this record were not understood; they were kept as text."_s);
             m_source.papers.append(std::move(*paper));
             cover(ByteRange::Kind::Field, m_at);
         } else if (m_isFrame && m_isFrame(document.object())) {

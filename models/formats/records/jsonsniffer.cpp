@@ -21,6 +21,12 @@ public:
             m_look.isArray = true;
             ++m_at;
             skipSpace();
+            while (m_text.sliced(m_at).startsWith("null")) { // unknown records of a batch
+                m_at += 4;
+                skipSpace();
+                m_at += peek() == ',';
+                skipSpace();
+            }
         }
         if (peek() != '{')
             return;
@@ -32,7 +38,7 @@ public:
     }
 
 private:
-    static constexpr int kDepth = 3; // maximum depth of recorded keys
+    static constexpr int kDepth = 4; // maximum depth of recorded keys
     static constexpr int kMaxNesting = 64; // deeper input is not scanned
 
     char peek() const { return m_at < m_text.size() ? m_text[m_at] : '\0'; }

@@ -2,6 +2,7 @@
 
 #include "columns.h"
 #include "jsonsniffer.h"
+#include "models/formats/base/authorlists.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/names.h"
 #include "models/tex/spaces.h"
@@ -23,29 +24,39 @@ namespace
 // Returns a key without case and punctuation: "cited_by" equals "citedBy".
 QString folded(const QString &key)
 {
-    QString name;
+    QString name(key.size(), Qt::Uninitialized);
+    qsizetype size = 0;
     for (const QChar c : key)
         if (c.isLetterOrNumber())
-            name += c.toLower();
+            name[size++] = c.toLower();
+    name.truncate(size);
     return name;
 }
 
-// Returns the first existing value of these keys as text.
+// Returns the value of the first of these keys that exists as text.
 QString textAt(const QJsonObject &object, std::initializer_list<QLatin1StringView> keys)
 {
-    for (const QLatin1StringView key : keys)
-        for (auto it = object.begin(); it != object.end(); ++it)
-            if (!it->isObject() && !it->isArray() && folded(it.key()) == key)
-                if (const QString text = jsonText(*it); !text.isEmpty())
-                    return text;
-    return {};
+    QString found;
+    auto best = keys.end();
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        if (it->isObject() || it->isArray())
+            continue;
+        const auto key = std::find(keys.begin(), best, folded(it.key()));
+        if (key == best)
+            continue;
+        if (const QString text = jsonText(*it); !text.isEmpty()) {
+            found = text;
+            best = key;
+        }
+    }
+    return found;
 }
 
 // Unwraps an object that contains only an author or venue.
 QJsonObject unwrapSingle(const QJsonValue &value)
 {
     QJsonObject object = value.toObject();
-    for (const QString &key : {u"author"_s, u"source"_s, u"person"_s})
+    for (const QString &key : {u"author"_s, u"source"_s, u"person"_s, u"person_or_org"_s, u"creator"_s})
         if (object[key].isObject())
             object = object[key].toObject();
     return object;
@@ -60,6 +71,12 @@ PersonName partsOf(const QJsonObject &object)
     return family.isEmpty() ? PersonName() : personName(family, given, textAt(object, {"suffix"_L1}));
 }
 
+// DataCite ("nameType": "Organizational") and InvenioRDM ("type": "organizational") mark organisations.
+bool isOrganisation(const QJsonObject &object)
+{
+    return textAt(object, {"nametype"_L1, "type"_L1}).startsWith("organi"_L1, Qt::CaseInsensitive);
+}
+
 // Returns the name of an author or venue: a text, or an object that contains one.
 QString nameOf(const QJsonValue &value)
 {
@@ -69,7 +86,8 @@ QString nameOf(const QJsonValue &value)
     if (const PersonName parts = partsOf(object); !parts.family.isEmpty())
         return displayName(parts);
     return textAt(object,
-                  {"name"_L1, "fullname"_L1, "displayname"_L1, "literal"_L1, "author"_L1, "title"_L1,
+                  {"name"_L1, "fullname"_L1, "displayname"_L1, "literal"_L1, "author"_L1, "creator"_L1,
+                   "rawauthorname"_L1, "authorname"_L1, "creatorname"_L1, "preferredname"_L1, "title"_L1,
                    "term"_L1, "value"_L1, "label"_L1});
 }
 
@@ -77,15 +95,41 @@ void readAuthorList(Paper &paper, const QJsonArray &list)
 {
     for (const QJsonValue &entry : list) {
         const QString name = nameOf(entry);
-        if (name.compare("et al."_L1, Qt::CaseInsensitive) == 0
-            || name.compare("et al"_L1, Qt::CaseInsensitive) == 0
-            || name.compare("others"_L1, Qt::CaseInsensitive) == 0)
+        if (isCutList(name))
             paper.authorsTruncated = true;
+        else if (isOrganisation(unwrapSingle(entry)))
+            addAuthor(&paper, {{}, {}, name, {}, true});
         else if (const PersonName parts = partsOf(unwrapSingle(entry)); !parts.family.isEmpty())
             addAuthor(&paper, parts);
         else
             addInvertedAuthor(&paper, name);
     }
+}
+
+// Returns the title or abstract among the typed texts of DataCite: "titleType" marks subtitles and
+// translations, "descriptionType" other descriptions. Empty for several texts without types.
+QString mainText(const QJsonArray &list)
+{
+    QStringList texts;
+    for (const QJsonValue &entry : list) {
+        const QString type = entry[u"titleType"].toString() + entry[u"descriptionType"].toString();
+        if (!entry.isArray() && (type.isEmpty() || type == "Abstract"_L1)) {
+            const QString name = nameOf(entry);
+            texts.append(name.isEmpty() ? textAt(entry.toObject(), {"description"_L1}) : name);
+        }
+    }
+    texts.removeAll(QString());
+    return texts.size() == 1 || list.first().isObject() ? texts.value(0) : QString();
+}
+
+// Returns the list of authors: the value, or the only list in it ({"authors": {"authors": […]}}).
+QJsonArray authorList(const QJsonValue &value)
+{
+    QList<QJsonArray> lists;
+    for (const QJsonValue &inner : value.toObject())
+        if (inner.isArray())
+            lists.append(inner.toArray());
+    return lists.size() == 1 && nameOf(value).isEmpty() ? lists.first() : value.toArray();
 }
 
 // Returns a list or object as one text for the field; empty if there is none.
@@ -96,6 +140,8 @@ QString fieldText(const QJsonValue &value, CsvColumn column)
     if (!value.isArray())
         return jsonText(value);
     const QJsonArray list = value.toArray();
+    if (column == CsvColumn::Title || column == CsvColumn::Abstract)
+        return mainText(list);
     if (column != CsvColumn::Category)
         return list.size() == 1 && !list.first().isArray() ? nameOf(list.first()) : QString();
     QStringList words;
@@ -105,13 +151,21 @@ QString fieldText(const QJsonValue &value, CsvColumn column)
     return words.join(u' ');
 }
 
-// Returns the paper object if it is wrapped in another one ({"_source": {"title": …}}).
+// Returns the paper object if it is wrapped in another one ({"_source": {"title": …}}), which may hold the
+// DOI (Zenodo: "doi"; InvenioRDM: "pids").
 QJsonObject unwrapped(const QJsonObject &object)
 {
-    for (const QString &key :
-         {u"paper"_s, u"_source"_s, u"attributes"_s, u"article"_s, u"item"_s, u"node"_s, u"work"_s})
-        if (object[key].isObject() && textAt(object, {"title"_L1}).isEmpty())
-            return object[key].toObject();
+    for (const QString &key : {u"paper"_s, u"_source"_s, u"attributes"_s, u"metadata"_s, u"article"_s,
+                               u"item"_s, u"node"_s, u"work"_s, u"response"_s}) {
+        if (!object[key].isObject() || !textAt(object, {"title"_L1}).isEmpty())
+            continue;
+        QJsonObject inner = object[key].toObject();
+        const QJsonValue own = object[u"doi"],
+                         doi = own.isString() ? own : object[u"pids"][u"doi"][u"identifier"];
+        if (doi.isString() && !inner.contains(u"doi"_s))
+            inner.insert(u"doi"_s, doi);
+        return inner;
+    }
     return object;
 }
 
@@ -153,8 +207,11 @@ QList<KeyedValue> valuesOf(const QJsonObject &object)
 
 void readKey(Paper &paper, CsvColumn column, const QString &key, const QJsonValue &value)
 {
-    if (column == CsvColumn::Authors && value.isArray() && paper.authors.isEmpty()) {
-        readAuthorList(paper, value.toArray());
+    const QJsonArray people = column == CsvColumn::Authors ? authorList(value) : QJsonArray();
+    if (!people.isEmpty() && paper.authors.isEmpty()) {
+        readAuthorList(paper, people);
+        if (paper.authors.isEmpty() && !paper.authorsTruncated)
+            paper.extra.append({key, jsonText(value)});
     } else if (const QString text = fieldText(value, column);
                column != CsvColumn::Unknown && !text.isEmpty()) {
         readColumn(paper, column, key, text);
@@ -327,6 +384,7 @@ Format namedJsonFormat()
     format.name = QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "Papers in JSON"));
     format.extensions = {u"json"_s};
     format.recognise = [](QByteArrayView head) { return recogniseEither(head, false); };
+    format.reader = kReader;
     format.read = [](QByteArrayView bytes, const ParseContext &context) {
         return readEither(bytes, u"json"_s, context);
     };
@@ -342,6 +400,7 @@ Format namedJsonLinesFormat()
     format.extensions = {u"jsonl"_s, u"ndjson"_s};
     format.lines = true;
     format.recognise = [](QByteArrayView head) { return recogniseEither(head, true); };
+    format.reader = kReader;
     format.read = [](QByteArrayView bytes, const ParseContext &context) {
         return readEither(bytes, u"json-lines"_s, context);
     };

@@ -47,6 +47,18 @@ void setDate(Paper &paper, const QString &date, const QJsonObject &object, const
     }
 }
 
+// Returns the DOI before other text in the same value.
+QString singleDoi(const QString &text)
+{
+    const QString trimmed = text.trimmed();
+    qsizetype end = 0;
+    while (end < trimmed.size() && !trimmed[end].isSpace() && trimmed[end] != u'?')
+        ++end;
+    while (end > 0 && (trimmed[end - 1] == u',' || trimmed[end - 1] == u';'))
+        --end;
+    return doiOf(QStringView(trimmed).first(end));
+}
+
 std::optional<int> count(const QJsonValue &value)
 {
     return value.isDouble() ? validCount(value.toDouble()) : std::nullopt;
@@ -88,7 +100,10 @@ std::optional<Paper> semanticScholarPaper(const QJsonObject &outer)
     if (paper.venue.isEmpty())
         paper.venue = foldAsciiSpace(object[u"journal"][u"name"].toString());
     const QJsonObject ids = object[u"externalIds"].toObject();
-    paper.doi = doiOf(ids[u"DOI"].toString());
+    const QString doi = ids[u"DOI"].toString();
+    paper.doi = singleDoi(doi);
+    if (paper.doi.size() < doi.trimmed().size()) // "10.1000/a, EDN: ABCDE"
+        paper.extra.append({u"externalIds.DOI"_s, doi});
     paper.arxivId = arxivIdOf(ids[u"ArXiv"].toString());
     if (const QString url = object[u"url"].toString(); isOpenableUrl(url))
         paper.url = url;
@@ -228,6 +243,7 @@ Format semanticScholarFormat()
     format.name = QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "Semantic Scholar (JSON)"));
     format.extensions = {u"json"_s};
     format.recognise = recogniseSemanticScholar;
+    format.reader = kReader;
     format.read = readSemanticScholar;
     return format;
 }
@@ -239,6 +255,7 @@ Format openAlexFormat()
     format.name = QLatin1StringView(QT_TRANSLATE_NOOP("Diagnostic", "OpenAlex (JSON)"));
     format.extensions = {u"json"_s};
     format.recognise = recogniseOpenAlex;
+    format.reader = kReader;
     format.read = readOpenAlex;
     return format;
 }

@@ -57,6 +57,7 @@ QString parseElement(QStringView text, XmlNode &root)
                 root = node;
                 open.append(&root);
             } else {
+                node.at = open.last()->text.size();
                 // Only the last child of each open element can grow, so the pointers remain valid.
                 open.last()->children.append(node);
                 open.append(&open.last()->children.last());
@@ -129,6 +130,20 @@ qsizetype endOfElement(QStringView text, qsizetype begin, QStringView name)
     return -1;
 }
 
+// Appends the content of an element. The depth is bounded by parseElement().
+void appendMarkup(const XmlNode &node, QString &out)
+{
+    qsizetype at = 0;
+    for (const XmlNode &child : node.children) {
+        out += node.text.mid(at, child.at - at).toHtmlEscaped();
+        at = child.at;
+        out += u'<' + child.name + u'>';
+        appendMarkup(child, out);
+        out += "</"_L1 + child.name + u'>';
+    }
+    out += node.text.mid(at).toHtmlEscaped();
+}
+
 } // namespace
 
 const XmlNode *XmlNode::child(QStringView childName) const
@@ -168,6 +183,13 @@ QString XmlNode::allText() const
     for (const XmlNode &node : children)
         all += u' ' + node.allText();
     return foldAsciiSpace(all);
+}
+
+QString XmlNode::markup() const
+{
+    QString xml;
+    appendMarkup(*this, xml);
+    return foldAsciiSpace(xml);
 }
 
 ParsedSource

@@ -19,6 +19,7 @@ struct XmlNode {
     QString name;
     QList<std::pair<QString, QString>> attributes;
     QString text; // direct character data
+    qsizetype at = 0; // the position of this element in the text of its parent
     QList<XmlNode> children;
 
     const XmlNode *child(QStringView childName) const; // first child of this name; null if there is none
@@ -26,6 +27,9 @@ struct XmlNode {
     QString childText(QStringView childName) const; // text of the first such child, white space folded
     QString attribute(QStringView attributeName) const;
     QString allText() const; // text of the element and its descendants, white space folded
+    // Returns the content as XML without prefixes and attributes, white space folded: "in CO<sub>2</sub>
+    // &amp; <i>E. coli</i>". withoutInlineMarkup() reads it.
+    QString markup() const;
 };
 
 // Reads every outermost element with one of these names. toPaper returns nullopt for an element without a

@@ -23,7 +23,7 @@ constexpr qsizetype kLargestPaperPage = 1024 * 1024;
 constexpr qsizetype kMaxPaperTitleLength = 300;
 constexpr qsizetype kShortestAbstract = 150;
 constexpr qsizetype kMaxSignificanceLength = 600;
-constexpr size_t kLines = 4;
+constexpr size_t kBlockLines = 4;
 
 // Finds a line that consists mainly of an arXiv id: "arXiv:2409.10353v3", "arXiv ID 2409.10353".
 bool statesArxivId(QStringView line)
@@ -75,11 +75,11 @@ int recogniseScholarFeedPaper(QByteArrayView head)
     const PageText page(head);
     constexpr size_t most = 200; // maximum number of lines of a paper page
     const auto lines = filledLines(page, most);
-    if (lines.size() < kLines || !looksLikeTitle(tidySpace(page.line(lines[0]))))
+    if (lines.size() < kBlockLines || !looksLikeTitle(tidySpace(page.line(lines[0]))))
         return 0;
     if (isWholeLayout(page, lines))
         return 97;
-    if (lines.size() != kLines)
+    if (lines.size() != kBlockLines)
         return 0;
     const auto text = [&](size_t i) { return tidySpace(page.line(lines[i])); };
     // The last line may be truncated; the two before it are complete.

@@ -61,7 +61,9 @@ Paper ldPaper(const QJsonObject &object)
     paper.title = ldText(object[u"headline"]);
     if (paper.title.isEmpty())
         paper.title = ldText(object[u"name"]);
-    const QJsonValue author = object[u"author"].isUndefined() ? object[u"creator"] : object[u"author"];
+    QJsonValue author = object[u"author"].isUndefined() ? object[u"creator"] : object[u"author"];
+    if (author[u"@list"].isArray()) // a list whose order counts
+        author = author[u"@list"];
     for (const QJsonValue &entry : author.isArray() ? author.toArray() : QJsonArray{author}) {
         const QString family = entry[u"familyName"].toString();
         const QString name = ldText(entry);

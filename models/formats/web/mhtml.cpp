@@ -52,6 +52,7 @@ Format mhtmlFormat()
     format.mimeTypes = {u"application/x-mimearchive"_s};
     format.largest = kLargestFile;
     format.recognise = recogniseMhtml;
+    format.reader = kReader;
     format.read = readMhtml;
     return format;
 }

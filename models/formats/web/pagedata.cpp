@@ -2,6 +2,7 @@
 
 #include "htmltag.h"
 #include "models/formats/base/inlinemarkup.h"
+#include "models/formats/base/names.h"
 #include "models/formats/records/recordformats.h"
 #include "models/tex/spaces.h"
 
@@ -23,6 +24,35 @@ constexpr qsizetype kLargestData = 32 * 1024 * 1024; // bytes per script
 QString decoded(QByteArrayView value)
 {
     return decodeHtmlReferences(QString::fromUtf8(value)).replace(u'\u00a0', u' ');
+}
+
+// Returns the text of a child of an XML element that a page states as JSON: {"#name": "author", "$$":
+// [{"#name": "surname", "_": "Winter"}]}.
+QString elementText(const QJsonValue &element, QLatin1StringView name)
+{
+    const QJsonArray children = element[u"$$"].toArray();
+    for (const QJsonValue &child : children)
+        if (child[u"#name"].toString() == name)
+            return foldAsciiSpace(child[u"_"].toString());
+    return {};
+}
+
+// Reads the authors of a page of ScienceDirect, whose tags have none: author groups as in Elsevier's DTD.
+void readElementAuthors(const QJsonValue &value, Paper &paper)
+{
+    const QString name = value[u"#name"].toString();
+    if (name == "author"_L1) {
+        addAuthor(&paper,
+                  personName(elementText(value, "surname"_L1), elementText(value, "given-name"_L1),
+                             elementText(value, "suffix"_L1)));
+    } else if (name == "collaboration"_L1) {
+        if (const QString team = elementText(value, "text"_L1); !team.isEmpty())
+            addAuthor(&paper, {{}, {}, team, {}, true});
+    } else {
+        for (const QString &key : {u"content"_s, u"$$"_s})
+            for (const QJsonValue &inner : value[key].toArray()) // Qt's parser limits the nesting depth
+                readElementAuthors(inner, paper);
+    }
 }
 
 class DataReader
@@ -54,6 +84,10 @@ public:
                 meta(*tag);
         }
         m_data.paper = paperOfMetas(m_metas);
+        if (m_data.paper.authors.isEmpty()) {
+            m_data.paper.authors = m_elementAuthors.authors;
+            m_data.paper.extra += m_elementAuthors.extra;
+        }
         if (!m_data.stated.isEmpty())
             m_data.paper.line = m_data.stated.first().begin + 1;
         return std::move(m_data);
@@ -81,7 +115,7 @@ private:
         QString name = decoded(tag.value("name"));
         if (name.isEmpty())
             name = decoded(tag.value("property"));
-        name = name.trimmed().toLower();
+        name = paperMetaName(name);
         if (!isPaperMeta(name))
             return;
         const QString value = decoded(tag.value("content"));
@@ -99,14 +133,19 @@ private:
         if ((!linked && type != "application/json") || end - tag.end > kLargestData)
             return end;
         QJsonParseError error;
-        const QJsonDocument document =
-            QJsonDocument::fromJson(m_page.sliced(tag.end, end - tag.end).toByteArray(), &error);
+        const QByteArray json = m_page.sliced(tag.end, end - tag.end).toByteArray().trimmed();
+        QJsonDocument document = QJsonDocument::fromJson(json, &error);
+        if (document.isNull() && json.startsWith('"')) // a text that contains JSON
+            document = QJsonDocument::fromJson(
+                QJsonDocument::fromJson('[' + json + ']')[0].toString().toUtf8(), &error);
         if (document.isNull() && linked)
             m_data.diagnostics.append(
                 {Diagnostic::Severity::Warning, tag.begin + 1,
                  u"The JSON-LD of this page cannot be read: %1."_s.arg(error.errorString())});
         const QJsonValue value =
             document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object());
+        if (!linked && m_elementAuthors.authors.isEmpty())
+            readElementAuthors(value[u"authors"], m_elementAuthors);
         QList<NamedField> names;
         QList<Paper> papers = linked ? papersOfLinkedData(value) : namedPapersIn(value, names);
         for (Paper &paper : papers)
@@ -120,6 +159,7 @@ private:
     QByteArrayView m_page;
     QList<PageMeta> m_metas;
     PageData m_data;
+    Paper m_elementAuthors; // authors only
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "webformats.h"
 
+#include "models/formats/base/authorlists.h"
 #include "models/formats/base/dates.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/names.h"
@@ -18,17 +19,23 @@ class MetaReader
 public:
     explicit MetaReader(const QList<PageMeta> &metas) : m_metas(metas) { }
 
-    // Returns the values of the first existing name.
-    QStringList values(std::initializer_list<QStringView> names) const
+    // Returns the values of the first existing name; a value may occur twice.
+    QStringList all(std::initializer_list<QStringView> names) const
     {
         QStringList found;
         for (const QStringView name : names) {
             for (const PageMeta &meta : m_metas)
-                if (meta.name == name && !meta.value.isEmpty() && !found.contains(meta.value))
+                if (meta.name == name && !meta.value.isEmpty())
                     found.append(meta.value);
             if (!found.isEmpty())
                 break;
         }
+        return found;
+    }
+    QStringList values(std::initializer_list<QStringView> names) const
+    {
+        QStringList found = all(names);
+        found.removeDuplicates();
         return found;
     }
     QString value(std::initializer_list<QStringView> names) const { return values(names).value(0); }
@@ -38,11 +45,7 @@ public:
         Paper paper;
         paper.title = value({u"citation_title", u"dc.title", u"dcterms.title", u"eprints.title",
                              u"prism.title", u"bepress_citation_title"});
-        for (const QString &entry :
-             values({u"citation_author", u"citation_authors", u"dc.creator", u"dcterms.creator",
-                     u"dc.contributor", u"eprints.creators_name", u"bepress_citation_author"}))
-            for (const QString &name : entry.split(u';', Qt::SkipEmptyParts))
-                addInvertedAuthor(&paper, name);
+        readAuthors(paper);
         paper.venue = value({u"citation_journal_title", u"citation_conference_title", u"citation_conference",
                              u"citation_inbook_title", u"citation_book_title", u"prism.publicationname",
                              u"dc.source", u"bepress_citation_journal_title"});
@@ -55,11 +58,29 @@ public:
     }
 
 private:
+    // Authors may have the same name; only a repetition of the whole list is dropped. Each tag should hold
+    // one author and often holds all: "Doe, A.; Roe, B.".
+    void readAuthors(Paper &paper) const
+    {
+        QStringList tags = all({u"citation_author", u"citation_authors", u"dc.creator", u"dcterms.creator",
+                                u"dc.contributor", u"eprints.creators_name", u"bepress_citation_author"});
+        const qsizetype half = tags.size() / 2;
+        if (half > 0 && tags.size() == 2 * half && tags.first(half) == tags.last(half))
+            tags.resize(half);
+        for (const QString &tag : std::as_const(tags))
+            for (const QString &name : splitAuthorLine(tag)) {
+                if (isCutList(name))
+                    paper.authorsTruncated = true;
+                else
+                    addInvertedAuthor(&paper, name);
+            }
+    }
+
     void readDates(Paper &paper) const
     {
         for (const QString &text :
              values({u"citation_publication_date", u"citation_date", u"citation_online_date",
-                     u"citation_year", u"dc.date", u"dcterms.issued", u"dc.date.issued",
+                     u"citation_year", u"dc.date", u"dcterms.date", u"dcterms.issued", u"dc.date.issued",
                      u"prism.publicationdate", u"article:published_time", u"bepress_citation_date"})) {
             const LooseDate date = readLooseDate(text);
             if (!paper.year)
@@ -111,6 +132,15 @@ private:
 };
 
 } // namespace
+
+QString paperMetaName(const QString &name)
+{
+    QString folded = name.trimmed().toLower();
+    for (const QLatin1StringView set : {"dc:"_L1, "dcterms:"_L1, "prism:"_L1, "eprints:"_L1})
+        if (folded.startsWith(set))
+            folded[set.size() - 1] = u'.';
+    return folded;
+}
 
 bool isPaperMeta(const QString &name)
 {

@@ -52,11 +52,15 @@ PageData readPageData(QByteArrayView page);
 
 // Reads a paper from the meta tags of a page (citation_*, Dublin Core, PRISM).
 struct PageMeta {
-    QString name; // lower case
+    QString name; // as from paperMetaName()
     QString value;
 };
 
-// Returns whether a meta tag with this lower-case name describes a paper.
+// Returns the name of a meta tag in lower case, with a full stop after the name of its vocabulary: "dc.title"
+// for "DC:Title".
+QString paperMetaName(const QString &name);
+
+// Returns whether a meta tag with this name (paperMetaName()) describes a paper.
 bool isPaperMeta(const QString &name);
 
 // metas: in page order; "canonical" is the URL of <link rel=canonical>.

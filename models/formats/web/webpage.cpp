@@ -142,6 +142,10 @@ ParsedSource ofData(const PageData &data)
     } else {
         if (!data.articles.isEmpty())
             complete(paper, data.articles.first());
+        if (!paper.title.isEmpty() && paper.authors.isEmpty())
+            for (const Paper &each : data.embedded)
+                if (foldTitle(each.title) == foldTitle(paper.title))
+                    complete(paper, each);
         if (!paper.title.isEmpty() || !paper.abstract.isEmpty())
             source.papers.append(paper);
     }
@@ -201,7 +205,8 @@ int recogniseWebPage(QByteArrayView head)
         return kCertain;
     const QByteArray text = file.utf8().toLower();
     if (text.contains("citation_title") || text.contains("scholarlyarticle") || text.contains("dc.title")
-        || text.contains("dcterms.title"))
+        || text.contains("dcterms.title") || text.contains("\"dc:title\"")
+        || text.contains("\"dcterms:title\""))
         return kStated;
     return head.size() < kWhole ? 0 : kPage;
 }
@@ -234,6 +239,7 @@ Format webPageFormat()
     format.extensions = {u"html"_s, u"htm"_s};
     format.largest = kLargestFile;
     format.recognise = recogniseWebPage;
+    format.reader = kReader;
     format.read = readPageFile;
     return format;
 }
