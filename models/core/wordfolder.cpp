@@ -158,6 +158,11 @@ void WordFolder::addWords(std::string_view utf8, std::string *folded, std::vecto
     folded->resize(begin + text.size() + 8); // makes eight bytes readable from each position
     char *const to = folded->data() + begin;
     const bool allPlain = foldPlain(text, to);
+    if (!allPlain)
+        for (size_t hyphen = text.find("\xe2\x80"); hyphen != std::string_view::npos;
+             hyphen = text.find("\xe2\x80", hyphen + 3))
+            if (isTypographicHyphen(text.substr(hyphen)))
+                std::memset(to + hyphen, 0, 3); // separates words like an ASCII hyphen
     const size_t blocks = text.size() / 64 + 1; // one extra zero bit, so that the last word ends
     m_inWords.assign(blocks, 0);
     for (size_t i = 0; i < text.size(); i += 8) {

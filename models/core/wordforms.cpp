@@ -177,17 +177,26 @@ bool isStopWord(std::string_view word)
     return std::binary_search(words.begin(), words.end(), word);
 }
 
+bool isTypographicHyphen(std::string_view utf8)
+{
+    return utf8.starts_with("\xe2\x80\x90") || utf8.starts_with("\xe2\x80\x91");
+}
+
 bool joinsWords(std::string_view between)
 {
-    constexpr size_t longest = 4;
+    constexpr size_t longest = 6;
     if (between.empty() || between.size() > longest)
         return false;
     size_t hyphens = 0;
-    for (const char c : between) {
-        if (c == '-' || c == '_')
+    for (size_t i = 0; i < between.size(); ++i) {
+        if (isTypographicHyphen(between.substr(i))) {
             ++hyphens;
-        else if (c != '$' && c != '{' && c != '}')
+            i += 2;
+        } else if (between[i] == '-' || between[i] == '_') {
+            ++hyphens;
+        } else if (between[i] != '$' && between[i] != '{' && between[i] != '}') {
             return false;
+        }
     }
     return hyphens == 1;
 }

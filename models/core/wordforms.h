@@ -19,6 +19,9 @@ std::vector<std::string> otherForms(std::string_view word);
 // forms.
 bool isStopWord(std::string_view word);
 
+// Returns whether the text begins with U+2010 (hyphen) or U+2011 (non-breaking hyphen).
+bool isTypographicHyphen(std::string_view utf8);
+
 // Returns whether the text between two words joins them to one hyphenated word or indexed name, such as
 // "self-supervised", "GPT-4", "$k$-means" and "\ell_1": exactly one hyphen or underscore, plus optional
 // dollars and braces.

@@ -349,7 +349,7 @@ private:
         }
         QueryNode words = syntax::node(Kind::Text);
         words.field = m_field;
-        words.text = text.toString();
+        words.text = syntax::withoutPossessives(text);
         words.prefix = text.endsWith(u'*') || (m_typing && !m_excluded && onlyFieldsFollow(end));
         if (WordPattern::isTooShort(words)) {
             diagnostic(begin, end - begin,

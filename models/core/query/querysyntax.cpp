@@ -6,6 +6,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace lectern
 {
 
@@ -14,7 +16,23 @@ using namespace Qt::StringLiterals;
 bool syntax::isHyphenated(const QueryNode &text, qsizetype words)
 {
     return !text.phrase && words > 1 && words <= qsizetype(kMaxJoined)
-        && (text.text.contains(u'-') || text.text.contains(u'_'));
+        && std::any_of(text.text.cbegin(), text.text.cend(),
+                       [](QChar c) { return c == u'-' || c == u'_' || c == u'\u2010' || c == u'\u2011'; });
+}
+
+QString syntax::withoutPossessives(QStringView text)
+{
+    QString words;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const bool isPossessive = (text[i] == u'\'' || text[i] == u'’') && i > 0
+            && text[i - 1].isLetterOrNumber() && text.mid(i + 1, 1).compare(u"s", Qt::CaseInsensitive) == 0
+            && (i + 2 == text.size() || !text[i + 2].isLetterOrNumber());
+        if (isPossessive)
+            ++i;
+        else
+            words += text[i];
+    }
+    return words;
 }
 
 bool syntax::isTogether(const QueryNode &text)

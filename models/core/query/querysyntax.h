@@ -45,6 +45,10 @@ QString withSlashesEscaped(const QString &expression);
 // one word.
 bool isHyphenated(const QueryNode &text, qsizetype words);
 
+// Returns the text without English possessive endings: "bernstein's" is searched as "bernstein", whose other
+// forms include "bernsteins", as the index has the possessive.
+QString withoutPossessives(QStringView text);
+
 // Returns whether the words must be adjacent: in phrases, and in scripts without spaces, where each character
 // is a word.
 bool isTogether(const QueryNode &text);

@@ -48,6 +48,23 @@ struct Prepared {
 
 // Returns the hyphenated words of a text, joined. Differs from the index in method: reads the folded text
 // character by character.
+// The authors, each with the family name first.
+QString invertedNames(const QStringList &authors)
+{
+    static const QStringList suffixes{u"jr"_s, u"sr"_s, u"ii"_s, u"iii"_s, u"iv"_s};
+    static const QStringList teams{u"collaboration"_s, u"consortium"_s, u"group"_s, u"team"_s};
+    QStringList names;
+    for (const QString &author : authors) {
+        QStringList words = author.split(u' ');
+        if (words.size() > 1 && suffixes.contains(words.last().toLower().remove(u'.')))
+            words.removeLast();
+        if (words.size() > 1 && !author.startsWith(u"The "_s) && !teams.contains(words.last().toLower()))
+            words.prepend(words.takeLast());
+        names.append(words.join(u' '));
+    }
+    return names.join(u' ');
+}
+
 QStringList joinedWords(const QString &text)
 {
     QStringList found;
@@ -360,7 +377,7 @@ SortKey sortKey(const Scanned &s, SortOrder::Key key)
         text(s.paper.title);
         break;
     case SortOrder::Key::Authors:
-        text(s.paper.authors.join(u' '));
+        text(invertedNames(s.paper.authors));
         break;
     case SortOrder::Key::Category:
         text(bareCategory(s.paper.category.section(u' ', 0, 0)).toString());

@@ -133,6 +133,8 @@ void TestSpellings::findsOtherSpellings_data()
     row("الشب*", "Thirteen");
     row("العصبية", "Thirteen");
     row("bernsteins", "Three Four");
+    row("bernstein's", "Three Four");
+    row("Bernstein’s", "Three Four");
     row("matrix", "Eight Nine");
     row("study", "Eight Nine");
     row("author:peter", "One"); // Peters is another family name

@@ -152,7 +152,7 @@ Result<> BackgroundInverter::invert(const Batch &batch)
         m_filling->facts.add(batch.papers[i], facts, categories);
         makeOrderKey(paper.title, facts.day, batch.papers[i], &m_orderKey);
         m_filling->titles.add(batch.papers[i], m_orderKey);
-        makeOrderKey(paper.authors, facts.day, batch.papers[i], &m_orderKey);
+        makeAuthorsKey(paper.authors, facts.day, batch.papers[i], &m_orderKey);
         m_filling->authors.add(batch.papers[i], m_orderKey);
         m_filling->inverter.add(batch.papers[i],
                                 {paper.title, paper.authors, paper.abstract, paper.category, paper.venue},

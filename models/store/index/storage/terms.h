@@ -14,7 +14,7 @@ namespace lectern::index
 
 // Version of the index format and of its folded words. Increment it when either changes: an index of another
 // version is rebuilt from the rows when the library is opened for writing.
-inline constexpr int kIndexVersion = 7;
+inline constexpr int kIndexVersion = 8;
 
 // A key is a tag followed by the folded word (or the name, or the number).
 enum Tag : char {

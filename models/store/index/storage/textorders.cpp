@@ -51,6 +51,54 @@ void makeOrderKey(std::string_view utf8, int32_t day, uint32_t paper, std::strin
     putBytes(key, ~paper);
 }
 
+namespace
+{
+
+bool isOneOf(std::string_view word, std::initializer_list<std::string_view> words)
+{
+    std::string small(word);
+    std::transform(small.begin(), small.end(), small.begin(), [](char c) { return char(c | 0x20); });
+    while (small.ends_with('.'))
+        small.pop_back();
+    return std::find(words.begin(), words.end(), small) != words.end();
+}
+
+// Appends "Berg Ada van der" for "Ada van der Berg".
+void appendInverted(std::string_view name, std::string *to)
+{
+    size_t end = name.size(), space = name.rfind(' ');
+    if (space != std::string_view::npos && isOneOf(name.substr(space + 1), {"jr", "sr", "ii", "iii", "iv"})) {
+        end = space;
+        space = name.rfind(' ', space - 1);
+    }
+    if (space == std::string_view::npos || name.starts_with("The ")
+        || isOneOf(name.substr(space + 1),
+                   {"collaboration", "consortium", "group", "team", "organization", "organisation",
+                    "institute", "university", "committee", "society", "association"})) {
+        *to += name;
+        return;
+    }
+    *to += name.substr(space + 1, end - space - 1);
+    *to += ' ';
+    *to += name.substr(0, space);
+}
+
+} // namespace
+
+void makeAuthorsKey(std::string_view utf8, int32_t day, uint32_t paper, std::string *key)
+{
+    std::string names;
+    names.reserve(utf8.size());
+    while (!utf8.empty()) {
+        const size_t end = std::min(utf8.find('\n'), utf8.size());
+        appendInverted(utf8.substr(0, end), &names);
+        utf8.remove_prefix(std::min(end + 1, utf8.size()));
+        if (!utf8.empty())
+            names += '\n';
+    }
+    makeOrderKey(names, day, paper, key);
+}
+
 void OrderKeys::add(uint32_t paper, std::string_view key)
 {
     m_added.push_back({firstBytes(key), m_keys.size(), uint32_t(key.size()), paper});
@@ -65,7 +113,7 @@ void OrderKeys::sort()
 }
 
 OrderTexts::OrderTexts(const Connection &connection, SortOrder::Key key, const DayColumn &days)
-    : m_days(days),
+    : m_makeKey(key == SortOrder::Key::Title ? makeOrderKey : makeAuthorsKey), m_days(days),
       m_all(connection,
             key == SortOrder::Key::Title ? "SELECT id, title FROM paper" : "SELECT id, authors FROM paper"),
       m_one(connection,
@@ -80,7 +128,7 @@ Result<> OrderTexts::forEach(const std::function<Result<>(uint32_t, std::string_
         const auto paper = m_all.number(0);
         if (paper < 0 || size_t(paper) >= m_days.size())
             return {};
-        makeOrderKey(m_all.bytes(1), m_days[size_t(paper)], uint32_t(paper), &m_key);
+        m_makeKey(m_all.bytes(1), m_days[size_t(paper)], uint32_t(paper), &m_key);
         LECTERN_TRY(take(uint32_t(paper), m_key));
         return {};
     }));
@@ -94,7 +142,7 @@ Result<std::string_view> OrderTexts::of(uint32_t paper)
         LECTERN_TRY(const auto row, m_one.bind(1, qint64(paper)).next());
         if (!row || paper >= m_days.size())
             return damage();
-        makeOrderKey(m_one.bytes(0), m_days[paper], paper, &place->second);
+        m_makeKey(m_one.bytes(0), m_days[paper], paper, &place->second);
         m_one.reset();
     }
     return std::string_view(place->second);

@@ -25,6 +25,9 @@ struct TextOrder {
 // and equal days latest added first. So no two papers have the same key, no key is a prefix of another, and
 // papers without text come first. day: the fact (facts.h).
 void makeOrderKey(std::string_view utf8, int32_t day, uint32_t paper, std::string *key);
+// Same, for authors in display form, one per line. They sort by family name, which is the last word ("Ada van
+// der Berg" under "Berg"), except for suffixes, organisations and names of one word.
+void makeAuthorsKey(std::string_view utf8, int32_t day, uint32_t paper, std::string *key);
 // Whether a key, of which at least one byte is given, belongs to a paper without text.
 inline bool isWithoutText(std::string_view key)
 {
@@ -74,6 +77,7 @@ public:
     Result<std::string_view> of(uint32_t paper);
 
 private:
+    decltype(&makeOrderKey) m_makeKey; // of the sorted text
     const DayColumn &m_days;
     Statement m_all, m_one;
     std::string m_key;
