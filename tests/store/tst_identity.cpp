@@ -173,6 +173,20 @@ private slots:
             {withDoi(titled), withDoi(paper(u"Salt on Stairs"_s, quill)),
              withDoi(paper(u"A Lamp for Herons"_s, quill))},
             "a b c");
+        const auto chapter = [&](Paper p) {
+            p.extra = {{u"entrytype"_s, u"incollection"_s}};
+            return withDoi(p);
+        };
+        row("a book's DOI, two chapters of one author",
+            {chapter(titled), chapter(paper(u"Salt on Stairs"_s, quill))}, "a b");
+        row("a book's DOI, one chapter twice",
+            {chapter(titled), chapter(paper(u"Counting the Waves"_s, quill))}, "ab");
+        const auto onPage = [&](Paper p, const QString &page) {
+            p.extra = {{u"pages"_s, page}};
+            return withDoi(p);
+        };
+        row("a volume's DOI, other title and page",
+            {onPage(titled, u"1"_s), onPage(paper(u"Salt on Stairs"_s, quill), u"9"_s)}, "a b");
         row("a volume's DOI does not keep a paper from itself",
             {withDoi(full), withDoi(other), withDoi(third), withIds(full, {}, u"10.1/own"_s)}, "ad b c");
         row("… nor join what states neither", {withDoi(full), withDoi(other), withDoi(third), withDoi(bare)},

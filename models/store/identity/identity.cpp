@@ -145,9 +145,10 @@ static Identity::Form formOf(const Publication &publication)
         return Form::Book;
     case WorkKind::Thesis:
         return Form::Thesis;
+    case WorkKind::Chapter:
+        return Form::Chapter;
     case WorkKind::Article:
     case WorkKind::Meeting:
-    case WorkKind::Chapter:
         return Form::Other;
     default: // reports and others are preprints in practice
         return Form::Unknown;

@@ -24,7 +24,7 @@ struct Identity {
     QString place; // venue; empty: unknown, or a preprint
     int year = 0; // year of publication, stated or in the venue's name; 0: unknown
     QString page; // first page; empty: not stated
-    enum class Form { Unknown, Book, Thesis, Other } form = Form::Unknown; // as far as stated
+    enum class Form { Unknown, Book, Chapter, Thesis, Other } form = Form::Unknown; // as far as stated
     QString key; // citation key in a bibliography; empty for other sources
     SourceId source = SourceId::None; // the bibliography that contains the citation key
     // Compares the identifying values only, not publication and source.

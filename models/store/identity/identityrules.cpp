@@ -110,10 +110,28 @@ bool areSeparateEntries(const Identity &a, const Identity &b)
     return a.source == b.source && differ(a.key, b.key);
 }
 
+// Chapters of a book are papers in practice: sources disagree on the kind.
+Identity::Form withoutChapter(Identity::Form form)
+{
+    return form == Identity::Form::Chapter ? Identity::Form::Other : form;
+}
+
 bool isPublishedApart(const Identity &a, const Identity &b)
 {
     const bool elsewhere = differ(a.place, b.place) || differ(a.year, b.year);
-    return ((elsewhere && differ(a.page, b.page)) || differ(a.form, b.form)) && !abstractsAlike(a, b);
+    return ((elsewhere && differ(a.page, b.page)) || differ(withoutChapter(a.form), withoutChapter(b.form)))
+        && !abstractsAlike(a, b);
+}
+
+// An equal DOI of papers whose titles are not similar is that of the book or volume that contains both.
+bool areInOneContainer(const Identity &a, const Identity &b)
+{
+    using Form = Identity::Form;
+    const auto isInBook = [](Form form) { return form == Form::Chapter || form == Form::Book; };
+    return !a.doi.isEmpty() && a.doi == b.doi && !abstractsAlike(a, b)
+        && (areSeparateEntries(a, b) || differ(a.page, b.page)
+            || (isInBook(a.form) && isInBook(b.form)
+                && (a.form == Form::Chapter || b.form == Form::Chapter)));
 }
 
 } // namespace
@@ -157,7 +175,8 @@ bool areTwo(const Identity &a, const Identity &b)
         return true;
     if (sameArxiv(a, b))
         return false;
-    return haveDifferentNumbers(wordsOf(a), wordsOf(b)) || (!alike && abstractsDiffer(a, b));
+    return haveDifferentNumbers(wordsOf(a), wordsOf(b))
+        || (!alike && (abstractsDiffer(a, b) || areInOneContainer(a, b)));
 }
 
 bool joinedByArxiv(const Identity &a, const Identity &b)

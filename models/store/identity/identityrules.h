@@ -19,8 +19,10 @@
 //   | 6 they are two entries of one bibliography with different keys, and no id is equal                  |
 //   | 7 pages and venue or year differ, or only one is a book or thesis; no id is equal, and the          |
 //   |   abstracts are not similar                                                                         |
-//   | 8 the user decided so                                                                               |
-// An equal arXiv id overrides 3 to 7, because all of these change between versions of a preprint.
+//   | 8 titles are stated and not similar, only the DOI is equal, and both are chapters, or one is the    |
+//   |   book, or the keys of one bibliography or the pages differ: it is the DOI of their book or volume  |
+//   | 9 the user decided so                                                                               |
+// An equal arXiv id overrides 3 to 8, because all of these change between versions of a preprint.
 //
 //   | term                   | meaning                                                                    |
 //   |------------------------|----------------------------------------------------------------------------|

@@ -13,7 +13,8 @@ class SearchIndex;
 // - 2: ids and abstracts join only with agreement; better values are shown
 // - 3: entries of one bibliography, and separate publications, are separate papers
 // - 4: a key that very many unrelated sightings share is common
-constexpr int kRules = 4;
+// - 5: the DOI of a book or volume joins no papers
+constexpr int kRules = 5;
 
 // Migrates the open library if it follows earlier rules, in one transaction with the new version. Wrongly
 // joined papers are split; number and marks stay with the part that has the shown title. Needs time for each
