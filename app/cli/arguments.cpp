@@ -1,5 +1,6 @@
 #include "arguments.h"
 
+#include "models/formats/base/legacyencoding.h"
 #include "models/formats/records/columns.h"
 #include "models/formats/registry.h"
 #include "models/i18n/messages.h"
@@ -56,6 +57,14 @@ void Arguments::savedOnOption()
 void Arguments::formatOption()
 {
     option(u"format"_s, Messages::tr("Read the files in this format instead of detecting it."), u"F"_s);
+}
+
+void Arguments::encodingOption()
+{
+    option(u"encoding"_s,
+           Messages::tr("Read the files in this character encoding instead of detecting it: GB18030, "
+                        "Shift_JIS, KOI8-R …"),
+           u"NAME"_s);
 }
 
 void Arguments::mapOption()
@@ -132,6 +141,8 @@ std::optional<Exit> Arguments::read(Output &output, qsizetype fewest, qsizetype 
             return wrongUsage(
                 Messages::tr("Unknown format “%1”; available: %2.").arg(m_format, ids.join(u", ")));
     }
+    if (given.contains("encoding"_L1) && !isKnownEncoding(encoding()))
+        return wrongUsage(Messages::tr("Unknown encoding “%1”.").arg(encoding()));
     if (given.contains("map"_L1))
         if (const QString wrong = parseMap(); !wrong.isEmpty())
             return wrongUsage(wrong);

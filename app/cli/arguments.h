@@ -49,6 +49,7 @@ public:
     void jsonOption(); // --json
     void savedOnOption(); // --saved-on YYYY-MM-DD
     void formatOption(); // --format F
+    void encodingOption(); // --encoding NAME
     void mapOption(); // --map KEY=FIELD, any number of times
 
     // Accepts words such as "-survey" as operands: a query may begin with an exclusion.
@@ -66,6 +67,7 @@ public:
     QStringList operands() const { return m_parser.positionalArguments(); }
     QString library() const { return m_parser.value(QStringLiteral("library")); }
     bool json() const { return m_parser.isSet(QStringLiteral("json")); }
+    QString encoding() const { return value(QStringLiteral("encoding")); } // empty: not given
     QDate savedOn() const { return m_savedOn; } // invalid: not given
     FieldChoices fields() const { return m_fields; } // values of --map
     QString format() const { return m_format; } // an id of the registry; empty: not given

@@ -134,6 +134,7 @@ Result<Exit> runImport(Arguments &arguments, Output &output)
     arguments.libraryOption();
     arguments.jsonOption();
     arguments.formatOption();
+    arguments.encodingOption();
     arguments.savedOnOption();
     arguments.mapOption();
     arguments.explain({QString(),
@@ -146,6 +147,7 @@ Result<Exit> runImport(Arguments &arguments, Output &output)
     FileImporter importer(*library);
     importer.setSavedOn(arguments.savedOn());
     importer.setFormat(arguments.format());
+    importer.setEncoding(arguments.encoding());
     importer.setFields(arguments.fields());
     ProgressLine line;
     importer.onProgress([&line](const ImportProgress &progress) {

@@ -5,6 +5,7 @@
 #include "models/core/outofmemory.h"
 #include "models/i18n/language.h"
 #include "models/i18n/messages.h"
+#include "models/import/encodednames.h"
 
 #include <QCoreApplication>
 
@@ -68,7 +69,9 @@ int main(int argc, char *argv[])
     // When the reader closes the pipe, the write fails and Output handles the error.
     std::signal(SIGPIPE, SIG_IGN);
     const QCoreApplication application(argc, argv);
-    const QStringList words = QCoreApplication::arguments().mid(1);
+    QStringList words;
+    for (int i = 1; i < argc; ++i) // file names may have bytes that QCoreApplication cannot decode
+        words.append(pathOfBytes(argv[i]));
     // Machine-readable output is in English, including error messages.
     const bool forMachines = words.contains(u"--json"_s) || words.contains(u"--jsonl"_s);
     setLanguage(forMachines ? u"en"_s

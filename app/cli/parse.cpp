@@ -5,6 +5,7 @@
 #include "sourceinput.h"
 
 #include "models/formats/base/encoding.h"
+#include "models/formats/base/legacyencoding.h"
 #include "models/formats/base/refusal.h"
 #include "models/formats/bib/bibformats.h"
 #include "models/formats/registry.h"
@@ -130,18 +131,21 @@ Result<> parseLines(SourceInput &input, const Format &format, const ParseContext
     return {};
 }
 
-// formatId: the requested format; empty: each page of the file may have a different one. explained: where to
-// print how each range was parsed; null: nowhere.
+// Each page of the file may have a different format, unless one is requested. explained: where to print how
+// each range was parsed; null: nowhere.
 Result<> parseWhole(SourceInput &input, const Format &format, const ParseContext &context,
-                    const QString &formatId, ParseOutput &output, Output *explained)
+                    const Arguments &arguments, ParseOutput &output, Output *explained)
 {
-    LECTERN_TRY(const auto bytes, input.rest(kLargestWhole));
+    LECTERN_TRY(const auto read, input.rest(kLargestWhole));
+    const ReadableText text = readableText(read, arguments.encoding());
+    const QByteArrayView bytes = text.of(read);
     if (bytes.size() > kLargestWhole)
         return Error{Messages::tr("“%1” exceeds %2 bytes, the limit for the format %3.")
                          .arg(input.name(), QString::number(kLargestWhole), format.name)};
-    const auto pages = parsePages(bytes, context, format, formatId);
+    auto pages = parsePages(bytes, context, format, arguments.format());
     if (!pages)
         return Error{u"“%1”: %2"_s.arg(input.name(), pages.error().message)};
+    pages->first().source.diagnostics = text.diagnostics + pages->first().source.diagnostics;
     for (const ParsedPage &page : *pages) {
         output.begin(input.name(), page.source.format, page.source.author);
         output.block(page.source);
@@ -167,9 +171,11 @@ Result<> printLayout(const QString &file, Output &output)
 
 // Reads a file through an external converter, as an import does.
 Result<> parseConverted(SourceInput &input, const Converter &converter, const ParseContext &context,
-                        ParseOutput &output)
+                        const QString &encoding, ParseOutput &output)
 {
-    LECTERN_TRY(const auto bytes, input.rest(ConverterLimits().input));
+    LECTERN_TRY(auto bytes, input.rest(ConverterLimits().input));
+    if (ReadableText text = readableText(bytes, encoding); !text.utf8.isEmpty())
+        bytes = std::move(text.utf8);
     const auto parsed = readConverted(converter, bytes, context);
     if (!parsed)
         return Error{u"“%1”: %2"_s.arg(input.name(), parsed.error().message)};
@@ -190,7 +196,8 @@ Result<> parseFile(const QString &file, const Arguments &arguments, ParseOutput 
     context.fileName = input.name();
     context.explain = explained;
     context.fields = arguments.fields();
-    DetectedSource source = detectSource(head);
+    const ReadableText text = readableText(head, arguments.encoding());
+    DetectedSource source = detectSource(text.of(head));
     if (explained && !source.fields.format.isEmpty())
         printFields(*explained, source.fields, context.fields);
     source.choose(arguments.format(), context.fields);
@@ -200,11 +207,11 @@ Result<> parseFile(const QString &file, const Arguments &arguments, ParseOutput 
     if (!source.isReadable())
         return Error{u"“%1”: %2"_s.arg(input.name(), source.refused)};
     if (source.converter)
-        return parseConverted(input, *source.converter, context, output);
-    // UTF-16 text cannot be split into lines byte by byte
-    return source.format->lines && !utf16Encoding(head)
+        return parseConverted(input, *source.converter, context, arguments.encoding(), output);
+    // Only UTF-8 text can be split into lines byte by byte.
+    return source.format->lines && text.utf8.isEmpty() && !utf16Encoding(head)
         ? parseLines(input, *source.format, context, output)
-        : parseWhole(input, *source.format, context, arguments.format(), output, explained);
+        : parseWhole(input, *source.format, context, arguments, output, explained);
 }
 
 Result<Exit> runParse(Arguments &arguments, Output &output)
@@ -218,6 +225,7 @@ Result<Exit> runParse(Arguments &arguments, Output &output)
                      Messages::tr("Print the file with all letters as x and all digits as 9, for reporting a "
                                   "page that is not recognised."));
     arguments.formatOption();
+    arguments.encodingOption();
     arguments.savedOnOption();
     arguments.mapOption();
     if (const auto exit = arguments.read(output, 1))

@@ -16,23 +16,25 @@ constexpr qint64 kHead = 64 * 1024;
 constexpr qint64 kStep = 1024 * 1024;
 } // namespace
 
-Result<> SourceInput::open(const QString &file)
+Result<> SourceInput::open(const QString &path)
 {
-    if (file == "-"_L1) {
+    if (path == "-"_L1) {
         m_name = Messages::tr("standard input");
         if (!m_file.open(stdin, QIODevice::ReadOnly))
             return unreadable();
         return {};
     }
-    m_name = file;
+    m_name = path;
+    m_openable.emplace(path);
+    const QString &file = m_openable->path();
     if (QFileInfo(file).isDir())
-        return Error{Messages::tr("“%1” is a folder, not a file.").arg(file)};
+        return Error{Messages::tr("“%1” is a folder, not a file.").arg(path)};
     // Opening a named pipe would block without a writer. The descriptor of "<(command)" is open already.
     const bool isOpenAlready =
-        file.startsWith("/dev/fd/"_L1) || file.startsWith("/proc/"_L1) || file == "/dev/stdin"_L1;
+        path.startsWith("/dev/fd/"_L1) || path.startsWith("/proc/"_L1) || path == "/dev/stdin"_L1;
     if (const QFileInfo info(file); info.exists() && !info.isFile() && !isOpenAlready)
         return Error{Messages::tr("“%1” is not a regular file; pass its content on standard input, with “-”.")
-                         .arg(file)};
+                         .arg(path)};
     m_file.setFileName(file);
     if (!m_file.open(QIODevice::ReadOnly))
         return unreadable();

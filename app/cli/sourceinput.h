@@ -2,11 +2,15 @@
 // The bytes of a FILE operand: a file, decompressed if necessary, or standard input for "-".
 #include "models/core/result.h"
 #include "models/import/compressedfile.h"
+#include "models/import/encodednames.h"
 
 #include <QByteArray>
 #include <QDate>
 #include <QFile>
 #include <QString>
+
+#include <memory>
+#include <optional>
 
 namespace lectern::cli
 {
@@ -36,6 +40,7 @@ private:
 
     QString m_name;
     QFile m_file;
+    std::optional<OpenablePath> m_openable;
     std::unique_ptr<CompressedFile> m_packed; // of the same file
 };
 

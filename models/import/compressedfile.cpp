@@ -1,5 +1,6 @@
 #include "compressedfile.h"
 
+#include "encodednames.h"
 #include "models/i18n/messages.h"
 #include "models/store/sqlite/filelocks.h"
 
@@ -120,8 +121,10 @@ bool CompressedFile::seek(qint64 position)
     return true;
 }
 
-Result<std::unique_ptr<QIODevice>> openSource(const QString &path)
+Result<std::unique_ptr<QIODevice>> openSource(const QString &file)
 {
+    const auto openable = std::make_shared<OpenablePath>(file);
+    const QString &path = openable->path();
     const QFileInfo info(path);
     if (!info.exists())
         return Error{Messages::tr("File or folder %1 does not exist.").arg(QDir::toNativeSeparators(path))};
@@ -132,14 +135,16 @@ Result<std::unique_ptr<QIODevice>> openSource(const QString &path)
     const auto cannotRead = [](const QIODevice &device) {
         return Error{Messages::tr("The file cannot be read: %1.").arg(device.errorString())};
     };
-    auto file = std::make_unique<QFile>(path);
-    if (!file->open(QIODevice::ReadOnly))
-        return cannotRead(*file);
-    if (!isCompressed(file->peek(16)))
-        return std::unique_ptr<QIODevice>(std::move(file));
+    auto plain = std::make_unique<QFile>(path);
+    if (!plain->open(QIODevice::ReadOnly))
+        return cannotRead(*plain);
+    if (!isCompressed(plain->peek(16)))
+        return std::unique_ptr<QIODevice>(std::move(plain));
     auto packed = std::make_unique<CompressedFile>(path);
     if (!packed->open(QIODevice::ReadOnly))
         return cannotRead(*packed);
+    QObject::connect(packed.get(), &QObject::destroyed,
+                     [openable] {}); // it opens the path again to seek back
     return std::unique_ptr<QIODevice>(std::move(packed));
 }
 

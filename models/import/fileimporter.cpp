@@ -2,8 +2,10 @@
 
 #include "compressedfile.h"
 #include "converterrun.h"
+#include "encodednames.h"
 #include "lineblocks.h"
 #include "models/formats/base/encoding.h"
+#include "models/formats/base/legacyencoding.h"
 #include "models/formats/base/refusal.h"
 #include "models/formats/records/fieldlayout.h"
 #include "models/formats/registry.h"
@@ -40,8 +42,6 @@ namespace
 constexpr qint64 kHead = 64 * 1024;
 constexpr qint64 kHashStep = 1024 * 1024;
 constexpr qsizetype kPortion = 4096; // number of papers written at once for a file that is read as a whole
-constexpr qint64 kMaxLineLength = 64 * 1024 * 1024; // bytes per JSON line of Lectern
-constexpr qint64 kLineStep = 64 * 1024;
 
 // Typical compression ratio.
 constexpr qint64 kUsualPacking = 3;
@@ -70,20 +70,6 @@ Result<QByteArray> hashOf(QIODevice &device, const std::function<void(qint64)> &
     return hash.result();
 }
 
-// Reads the next line with its end, up to the limit. Reads in parts, because QIODevice::readLine() allocates
-// the maximum length for each line.
-QByteArray nextLine(QIODevice &device)
-{
-    QByteArray line = device.readLine(kLineStep);
-    while (!line.isEmpty() && !line.endsWith('\n') && line.size() < kMaxLineLength) {
-        const QByteArray more = device.readLine(kLineStep);
-        if (more.isEmpty())
-            break;
-        line += more;
-    }
-    return line;
-}
-
 void refuse(FileReport &file, const Error &why)
 {
     file.refused = why.message;
@@ -92,7 +78,14 @@ void refuse(FileReport &file, const Error &why)
 
 SourceFacts factsOf(const FileReport &report, const QByteArray &hash)
 {
-    return {report.name, report.path, report.savedOn, hash, report.bytes};
+    const Format *const format = formatById(report.format);
+    return {report.name,
+            report.path,
+            report.savedOn,
+            hash,
+            report.bytes,
+            report.format,
+            format ? format->reader : 0};
 }
 
 } // namespace
@@ -164,8 +157,10 @@ FileReport FileImporter::importFile(const FoundFile &found, const Cancelled &can
     report.isPdf = found.isPdf;
     if (!found.refused.isEmpty())
         return report;
-    report.savedOn = m_savedOn.isValid() ? m_savedOn : info.lastModified().date();
-    report.bytes = info.size();
+    const OpenablePath openable(found.path);
+    const QFileInfo file(openable.path());
+    report.savedOn = m_savedOn.isValid() ? m_savedOn : file.lastModified().date();
+    report.bytes = file.size();
     const auto device = openSource(found.path);
     if (!device)
         refuse(report, device.error());
@@ -181,7 +176,8 @@ Result<> FileImporter::importDevice(QIODevice &device, FileReport &report, const
     const QByteArray head = device.peek(kHead);
     if (head.isEmpty() && !device.atEnd())
         return Error{Messages::tr("The file cannot be read: %1.").arg(device.errorString())};
-    DetectedSource source = detectSource(head);
+    const ReadableText readable = readableText(head, m_encoding);
+    DetectedSource source = detectSource(readable.of(head));
     applyFields(source.fields, report);
     source.choose(m_format, m_fieldsHere);
     report.namesUnknown = source.needsFields();
@@ -191,11 +187,12 @@ Result<> FileImporter::importDevice(QIODevice &device, FileReport &report, const
         return importConverted(device, *source.converter, report, cancelled);
     const Format *const format = source.format;
     report.format = format->id;
-    // UTF-16 text cannot be split into lines byte by byte.
-    if (format->id == "jsonl"_L1 && !utf16Encoding(head))
+    // Only UTF-8 text can be split into lines byte by byte.
+    const bool isUtf8 = readable.utf8.isEmpty() && !utf16Encoding(head);
+    if (format->id == "jsonl"_L1 && isUtf8)
         return importLibraryLines(device, report, cancelled);
-    LECTERN_TRY(format->lines && !utf16Encoding(head) ? importLines(device, *format, report, cancelled)
-                                                      : importWhole(device, *format, report, cancelled));
+    LECTERN_TRY(format->lines && isUtf8 ? importLines(device, *format, report, cancelled)
+                                        : importWhole(device, *format, report, cancelled));
     keepFields(source.fields, report);
     return {};
 }
@@ -237,10 +234,11 @@ Result<> FileImporter::importConverted(QIODevice &device, const Converter &conve
         bytes += step;
     report.format = converter.id;
     report.bytes = bytes.size();
-    const SourceFacts facts = factsOf(report, QCryptographicHash::hash(bytes, QCryptographicHash::Sha256));
+    SourceFacts facts = factsOf(report, QCryptographicHash::hash(bytes, QCryptographicHash::Sha256));
     LECTERN_TRY(const auto there, isAlreadyImported(report, facts));
     if (there)
         return {};
+    decode(bytes, report);
     LECTERN_TRY(const auto parsed, readConverted(converter, bytes, contextOf(report, cancelled)));
     report.diagnostics += parsed.diagnostics;
     LECTERN_TRY(const auto outcome, m_library.importer().import(facts, parsed, cancelled));
@@ -271,10 +269,11 @@ Result<> FileImporter::importWhole(QIODevice &device, const Format &format, File
     if (!device.atEnd())
         return Error{Messages::tr("The file cannot be read: %1.").arg(device.errorString())};
     report.bytes = bytes.size();
-    const SourceFacts facts = factsOf(report, QCryptographicHash::hash(bytes, QCryptographicHash::Sha256));
+    SourceFacts facts = factsOf(report, QCryptographicHash::hash(bytes, QCryptographicHash::Sha256));
     LECTERN_TRY(const auto there, isAlreadyImported(report, facts));
     if (there)
         return {};
+    decode(bytes, report);
     const ParseContext context = contextOf(report, cancelled);
     if (format.split && format.split(bytes).size() > 1)
         return importPages(bytes, format, report, cancelled);
@@ -313,6 +312,16 @@ Result<> FileImporter::importWhole(QIODevice &device, const Format &format, File
     finishReport(report, outcome);
     applyMarks(marks, report);
     return {};
+}
+
+// Converts the bytes of a source to UTF-8 if they have another encoding.
+void FileImporter::decode(QByteArray &bytes, FileReport &report) const
+{
+    ReadableText text = readableText(bytes, m_encoding);
+    if (text.utf8.isEmpty())
+        return;
+    bytes = std::move(text.utf8);
+    report.diagnostics += text.diagnostics;
 }
 
 ParseContext FileImporter::contextOf(const FileReport &report, const Cancelled &cancelled) const
@@ -376,11 +385,11 @@ Result<> FileImporter::importPage(const ParsedPage &page, QByteArrayView file, F
     report.bytes = bytes.size();
     QCryptographicHash hash(QCryptographicHash::Sha256);
     hash.addData(bytes);
-    const SourceFacts facts = factsOf(report, hash.result());
+    SourceFacts facts = factsOf(report, hash.result());
     LECTERN_TRY(const auto there, isAlreadyImported(report, facts));
     if (there)
         return {};
-    report.diagnostics = page.source.diagnostics;
+    report.diagnostics += page.source.diagnostics;
     report.notUnderstood = unreadRanges(page.source.ranges, bytes);
     std::optional<SourceBlock> block = SourceBlock{page.source, report.notUnderstood};
     LECTERN_TRY(const auto outcome,
@@ -402,7 +411,7 @@ Result<std::optional<SourceFacts>> FileImporter::factsBeforeReading(QIODevice &d
                 hashOf(
                     device, [](qint64) {}, cancelled));
     report.bytes = device.size(); // decompressed size
-    const SourceFacts facts = factsOf(report, hash);
+    SourceFacts facts = factsOf(report, hash);
     LECTERN_TRY(const auto there, isAlreadyImported(report, facts));
     if (there)
         return std::optional<SourceFacts>();
@@ -511,7 +520,9 @@ Result<> FileImporter::importLines(QIODevice &device, const Format &format, File
     return {};
 }
 
-Result<bool> FileImporter::isAlreadyImported(FileReport &report, const SourceFacts &facts)
+// Returns whether the file needs no import. A file that an older reader read, or whose encoding the user
+// chose, is read again and replaces its source.
+Result<bool> FileImporter::isAlreadyImported(FileReport &report, SourceFacts &facts)
 {
     LECTERN_TRY(const auto source, m_library.sources().withHash(facts.contentHash));
     report.source = source;
@@ -519,6 +530,14 @@ Result<bool> FileImporter::isAlreadyImported(FileReport &report, const SourceFac
     if (report.alreadyImported) {
         LECTERN_TRY(const auto inTrash, m_library.trash().holds(source));
         report.inTrash = inTrash;
+        LECTERN_TRY(const auto reader, m_library.sources().reader(source));
+        facts.replaces = !inTrash && (reader < facts.reader || !m_encoding.isEmpty());
+        if (facts.replaces && reader < facts.reader)
+            report.diagnostics.append(
+                {Diagnostic::Severity::Warning, 0,
+                 u"An earlier version of Lectern had read this file; its papers were read again."_s});
+        report.alreadyImported = !facts.replaces;
+        report.replaced = facts.replaces;
     }
     return report.alreadyImported;
 }
@@ -527,7 +546,7 @@ void FileImporter::finishReport(FileReport &report, const ImportOutcome &outcome
 {
     report.source = outcome.source;
     report.alreadyImported = outcome.alreadyImported;
-    if (!outcome.alreadyImported)
+    if (!outcome.alreadyImported && !report.replaced)
         report.brought = {outcome.source};
     report.inTrash = outcome.inTrash;
     report.records = outcome.sightings;

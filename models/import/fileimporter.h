@@ -31,6 +31,7 @@ struct ParsedPage;
 struct FileChoices {
     QDate savedOn; // invalid: the file's modification date
     FieldChoices fields; // field mapping, overrides that saved for the layout
+    QString encoding = {}; // empty: detected
     bool operator==(const FileChoices &) const = default;
 };
 
@@ -49,6 +50,7 @@ struct FileReport {
     bool cancelled = false; // refused because the import was cancelled
     bool namesUnknown = false; // refused because no field is known to be the title
     bool alreadyImported = false; // an identical source exists; nothing changed
+    bool replaced = false; // an identical source was read again; it is not new, so the import has no undo
     bool inTrash = false; // the existing source is in the trash and remains there
     QDate savedOn;
     qint64 bytes = 0;
@@ -96,6 +98,8 @@ public:
     // Sets the field mapping for tables and JSON. It overrides the mapping that the library has saved for the
     // layout, and is saved after a successful import.
     void setFields(const FieldChoices &fields) { m_fields = fields; }
+    // Decodes all files from this encoding instead of the detected one.
+    void setEncoding(const QString &encoding) { m_encoding = encoding; }
     void onProgress(ImportProgressed progressed) { m_progressed = std::move(progressed); }
 
     // Imports the files at these paths and in these folders (filesIn()), including compressed ones.
@@ -120,9 +124,10 @@ private:
     Result<std::optional<SourceFacts>> factsBeforeReading(QIODevice &device, FileReport &report,
                                                           const Cancelled &cancelled);
     Result<> importDevice(QIODevice &device, FileReport &report, const Cancelled &cancelled);
+    void decode(QByteArray &bytes, FileReport &report) const;
     void applyFields(const SourceFields &source, FileReport &report);
     void keepFields(const SourceFields &source, const FileReport &report);
-    Result<bool> isAlreadyImported(FileReport &report, const SourceFacts &facts);
+    Result<bool> isAlreadyImported(FileReport &report, SourceFacts &facts);
     void finishReport(FileReport &report, const ImportOutcome &outcome) const;
     void applyMarks(const QHash<qsizetype, PaperMarks> &marks, FileReport &report);
     void progressed(const FileReport &report, qint64 bytes, int records, bool finishing = false);
@@ -130,6 +135,7 @@ private:
     Library &m_library;
     QDate m_savedOn;
     QString m_format;
+    QString m_encoding;
     FieldChoices m_fields;
     FieldChoices
         m_fieldsHere; // field mapping of the current source, including the saved mapping of its layout

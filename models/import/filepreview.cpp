@@ -5,6 +5,7 @@
 #include "lineblocks.h"
 #include "models/formats/base/encoding.h"
 #include "models/formats/base/inlinemarkup.h"
+#include "models/formats/base/legacyencoding.h"
 #include "models/formats/base/refusal.h"
 #include "models/formats/registry.h"
 #include "models/i18n/messages.h"
@@ -87,6 +88,12 @@ void read(QIODevice &device, const FileChoices &choices, const ImportOverrides &
         if (const qsizetype line = bytes.lastIndexOf('\n'); line > 0)
             bytes.truncate(line + 1);
     }
+    ReadableText readable = readableText(bytes, choices.encoding);
+    preview.encoding = QString::fromLatin1(readable.encoding);
+    if (preview.encoding.isEmpty() && SourceText(bytes).encoding() == Encoding::Windows1252)
+        preview.encoding = u"windows-1252"_s;
+    if (!readable.utf8.isEmpty())
+        bytes = std::move(readable.utf8);
     DetectedSource source = detectSource(bytes);
     preview.fields = source.fields;
     preview.choices = savedChoices(overrides.layouts, preview.fields.names());
@@ -123,7 +130,7 @@ void read(QIODevice &device, const FileChoices &choices, const ImportOverrides &
     for (const Paper &paper : parsed->papers)
         preview.infersYears = preview.infersYears || paper.dateInferred;
     QList<UnreadRange> unread = unreadRanges(parsed->ranges, bytes);
-    preview.diagnostics = parsed->diagnostics;
+    preview.diagnostics = readable.diagnostics + parsed->diagnostics;
     if (preview.more) { // the record that was cut off
         const qsizetype last = parsed->papers.isEmpty() ? 0 : parsed->papers.last().line;
         unread.removeIf([last](const UnreadRange &range) { return range.line >= last; });

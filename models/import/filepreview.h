@@ -31,6 +31,7 @@ struct FilePreview {
     bool partsAreLines = false; // the concatenated texts equal the lines of the page
     SourceFields fields; // for self-describing sources, also if refused because no field is a title
     FieldChoices choices; // field mapping: specified now, or saved for the layout
+    QString encoding; // of a source that is not Unicode, or the chosen one; otherwise empty
 };
 
 // The user's earlier decisions about sources, stored in the library.

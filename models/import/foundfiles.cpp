@@ -1,5 +1,6 @@
 #include "foundfiles.h"
 
+#include "encodednames.h"
 #include "models/i18n/messages.h"
 #include "models/store/sqlite/filelocks.h"
 
@@ -58,7 +59,8 @@ QList<FoundFile> filesIn(const QStringList &paths)
 {
     QList<FoundFile> found;
     for (const QString &path : paths) {
-        const QFileInfo info(path);
+        const OpenablePath openable(path);
+        const QFileInfo info(openable.path());
         const QString shown = QDir::toNativeSeparators(path);
         if (!info.exists()) {
             found.append({path, Messages::tr("File or folder %1 does not exist.").arg(shown)});
@@ -67,9 +69,11 @@ QList<FoundFile> filesIn(const QStringList &paths)
         } else if (!info.isReadable()) {
             found.append({path, Messages::tr("The folder %1 cannot be read: permission denied.").arg(shown)});
         } else {
-            const QFileInfoList files = listFolder(path).files;
-            for (const QFileInfo &file : files)
-                found.append({file.filePath(), {}, isPdf(file.filePath())});
+            QStringList files = undecodableFilesIn(path);
+            for (const QFileInfo &file : listFolder(path).files)
+                files.append(file.filePath());
+            for (const QString &file : std::as_const(files))
+                found.append({file, {}, isPdf(file)});
             if (files.isEmpty())
                 found.append({path, Messages::tr("The folder %1 contains no files.").arg(shown)});
         }
@@ -92,8 +96,9 @@ bool hasPdfHeader(QByteArrayView head)
 
 bool isPdf(const QString &path)
 {
-    QFile file(path);
-    return QFileInfo(path).isFile() && !isOpenHere(path) && file.open(QIODevice::ReadOnly)
+    const OpenablePath openable(path);
+    QFile file(openable.path());
+    return QFileInfo(file).isFile() && !isOpenHere(path) && file.open(QIODevice::ReadOnly)
         && hasPdfHeader(file.read(kPdfHead));
 }
 

@@ -154,4 +154,18 @@ QList<UnreadRange> unreadRanges(const QList<ByteRange> &ranges, QByteArrayView b
     return unread;
 }
 
+QByteArray nextLine(QIODevice &device)
+{
+    // In parts, because QIODevice::readLine() allocates the maximum length for each line.
+    constexpr qint64 kLineStep = 64 * 1024;
+    QByteArray line = device.readLine(kLineStep);
+    while (!line.isEmpty() && !line.endsWith('\n') && line.size() < kMaxLineLength) {
+        const QByteArray more = device.readLine(kLineStep);
+        if (more.isEmpty())
+            break;
+        line += more;
+    }
+    return line;
+}
+
 } // namespace lectern

@@ -66,4 +66,8 @@ private:
 // Returns the ranges that are not understood, with their text.
 QList<UnreadRange> unreadRanges(const QList<ByteRange> &ranges, QByteArrayView bytes);
 
+constexpr qint64 kMaxLineLength = 64 * 1024 * 1024; // bytes per JSON line of Lectern
+// Reads the next line with its end, up to this limit.
+QByteArray nextLine(QIODevice &device);
+
 } // namespace lectern

@@ -166,6 +166,7 @@ void WriteWorker::nextFile()
         const FileChoices choices = m_choices.value(found.path);
         importer.setSavedOn(choices.savedOn);
         importer.setFields(choices.fields);
+        importer.setEncoding(choices.encoding);
         importer.onProgress([this](const ImportProgress &ofFile) {
             ImportProgress progress = ofFile;
             progress.file = m_next + 1;

@@ -626,6 +626,38 @@
         <source>OAI-PMH</source>
         <translation>OAI-PMH</translation>
     </message>
+    <message>
+        <source>The text is not UTF-8; it was read as %1, so letters may be wrong.</source>
+        <translation>Der Text ist nicht UTF-8; er wurde als %1 gelesen, Buchstaben können also falsch sein.</translation>
+    </message>
+    <message>
+        <source>Some characters cannot be read as %1; they are shown as �.</source>
+        <translation>Einige Zeichen lassen sich nicht als %1 lesen; sie erscheinen als �.</translation>
+    </message>
+    <message>
+        <source>An earlier version of Lectern had read this file; its papers were read again.</source>
+        <translation>Eine frühere Version von Lectern hatte diese Datei gelesen; ihre Arbeiten wurden neu gelesen.</translation>
+    </message>
+    <message>
+        <source>These lines belong to no record; they have no title and no author.</source>
+        <translation>Diese Zeilen gehören zu keinem Eintrag; sie haben weder Titel noch Autor.</translation>
+    </message>
+    <message>
+        <source>This record has several titles; it may be several papers.</source>
+        <translation>Dieser Eintrag hat mehrere Titel; vielleicht sind es mehrere Arbeiten.</translation>
+    </message>
+    <message>
+        <source>The authors of this record were not understood; they were kept as text.</source>
+        <translation>Die Autoren dieses Eintrags wurden nicht erkannt; sie bleiben als Text erhalten.</translation>
+    </message>
+    <message>
+        <source>The program %1 read %2 papers from this file, which has %3 records.</source>
+        <translation>Das Programm %1 hat %2 Arbeiten aus dieser Datei gelesen, die %3 Einträge hat.</translation>
+    </message>
+    <message>
+        <source>The program %1 read authors for %2 papers, but %3 records of this file have some.</source>
+        <translation>Das Programm %1 hat Autoren für %2 Arbeiten gelesen, aber %3 Einträge dieser Datei haben welche.</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticWords</name>
@@ -3740,6 +3772,18 @@
         <source>pasted page</source>
         <translation>eingefügte Seite</translation>
     </message>
+    <message>
+        <source>Read the files in this character encoding instead of detecting it: GB18030, Shift_JIS, KOI8-R …</source>
+        <translation>Die Dateien in dieser Zeichenkodierung lesen, statt sie zu erkennen: GB18030, Shift_JIS, KOI8-R …</translation>
+    </message>
+    <message>
+        <source>Unknown encoding “%1”.</source>
+        <translation>Unbekannte Kodierung „%1“.</translation>
+    </message>
+    <message>
+        <source>The name of the library %1 is not UTF-8. Rename it.</source>
+        <translation>Der Name der Bibliothek %1 ist nicht UTF-8. Benennen Sie sie um.</translation>
+    </message>
 </context>
 <context>
     <name>PaperHtml</name>
@@ -5163,6 +5207,70 @@
     <message>
         <source>Author list is truncated</source>
         <translation>Autorenliste ist gekürzt</translation>
+    </message>
+    <message>
+        <source>Unicode (UTF-8)</source>
+        <translation>Unicode (UTF-8)</translation>
+    </message>
+    <message>
+        <source>Unicode (UTF-16)</source>
+        <translation>Unicode (UTF-16)</translation>
+    </message>
+    <message>
+        <source>Western European (Windows-1252)</source>
+        <translation>Westeuropäisch (Windows-1252)</translation>
+    </message>
+    <message>
+        <source>Western European (Mac OS Roman)</source>
+        <translation>Westeuropäisch (Mac OS Roman)</translation>
+    </message>
+    <message>
+        <source>Central European (Windows-1250)</source>
+        <translation>Mitteleuropäisch (Windows-1250)</translation>
+    </message>
+    <message>
+        <source>Central European (ISO 8859-2)</source>
+        <translation>Mitteleuropäisch (ISO 8859-2)</translation>
+    </message>
+    <message>
+        <source>Cyrillic (Windows-1251)</source>
+        <translation>Kyrillisch (Windows-1251)</translation>
+    </message>
+    <message>
+        <source>Cyrillic (KOI8-R)</source>
+        <translation>Kyrillisch (KOI8-R)</translation>
+    </message>
+    <message>
+        <source>Greek (Windows-1253)</source>
+        <translation>Griechisch (Windows-1253)</translation>
+    </message>
+    <message>
+        <source>Turkish (Windows-1254)</source>
+        <translation>Türkisch (Windows-1254)</translation>
+    </message>
+    <message>
+        <source>Chinese, simplified (GB18030)</source>
+        <translation>Chinesisch, vereinfacht (GB18030)</translation>
+    </message>
+    <message>
+        <source>Chinese, traditional (Big5)</source>
+        <translation>Chinesisch, traditionell (Big5)</translation>
+    </message>
+    <message>
+        <source>Japanese (Shift-JIS)</source>
+        <translation>Japanisch (Shift-JIS)</translation>
+    </message>
+    <message>
+        <source>Japanese (EUC-JP)</source>
+        <translation>Japanisch (EUC-JP)</translation>
+    </message>
+    <message>
+        <source>Japanese (ISO-2022-JP)</source>
+        <translation>Japanisch (ISO-2022-JP)</translation>
+    </message>
+    <message>
+        <source>Korean (EUC-KR)</source>
+        <translation>Koreanisch (EUC-KR)</translation>
     </message>
 </context>
 <context>
@@ -7980,6 +8088,14 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>%1 skipped</source>
         <translation>%1 ausgelassen</translation>
+    </message>
+    <message>
+        <source>Character encoding of the file</source>
+        <translation>Zeichenkodierung der Datei</translation>
+    </message>
+    <message>
+        <source>Encoding: %1 (detected)</source>
+        <translation>Kodierung: %1 (erkannt)</translation>
     </message>
 </context>
 <context>

@@ -624,6 +624,38 @@
         <source>OAI-PMH</source>
         <translation>OAI-PMH</translation>
     </message>
+    <message>
+        <source>The text is not UTF-8; it was read as %1, so letters may be wrong.</source>
+        <translation>文本不是 UTF-8，已按 %1 读取，文字可能有误。</translation>
+    </message>
+    <message>
+        <source>Some characters cannot be read as %1; they are shown as �.</source>
+        <translation>部分字符无法按 %1 读取，显示为 �。</translation>
+    </message>
+    <message>
+        <source>An earlier version of Lectern had read this file; its papers were read again.</source>
+        <translation>此文件曾由早期版本的 Lectern 读取，其中的论文已重新读取。</translation>
+    </message>
+    <message>
+        <source>These lines belong to no record; they have no title and no author.</source>
+        <translation>这些行不属于任何记录，既没有标题也没有作者。</translation>
+    </message>
+    <message>
+        <source>This record has several titles; it may be several papers.</source>
+        <translation>此记录有多个标题，可能是多篇论文。</translation>
+    </message>
+    <message>
+        <source>The authors of this record were not understood; they were kept as text.</source>
+        <translation>未能识别此记录的作者，已保留为文本。</translation>
+    </message>
+    <message>
+        <source>The program %1 read %2 papers from this file, which has %3 records.</source>
+        <translation>程序 %1 从此文件读取了 %2 篇论文，而文件有 %3 条记录。</translation>
+    </message>
+    <message>
+        <source>The program %1 read authors for %2 papers, but %3 records of this file have some.</source>
+        <translation>程序 %1 读取了 %2 篇论文的作者，但此文件有 %3 条记录包含作者。</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticWords</name>
@@ -3723,6 +3755,18 @@
         <source>pasted page</source>
         <translation>粘贴的页面</translation>
     </message>
+    <message>
+        <source>Read the files in this character encoding instead of detecting it: GB18030, Shift_JIS, KOI8-R …</source>
+        <translation>按此字符编码读取文件，而不是自动检测：GB18030、Shift_JIS、KOI8-R……</translation>
+    </message>
+    <message>
+        <source>Unknown encoding “%1”.</source>
+        <translation>未知的编码“%1”。</translation>
+    </message>
+    <message>
+        <source>The name of the library %1 is not UTF-8. Rename it.</source>
+        <translation>文献库 %1 的名称不是 UTF-8，请重命名。</translation>
+    </message>
 </context>
 <context>
     <name>PaperHtml</name>
@@ -5144,6 +5188,70 @@
     <message>
         <source>Author list is truncated</source>
         <translation>作者列表不完整</translation>
+    </message>
+    <message>
+        <source>Unicode (UTF-8)</source>
+        <translation>Unicode (UTF-8)</translation>
+    </message>
+    <message>
+        <source>Unicode (UTF-16)</source>
+        <translation>Unicode (UTF-16)</translation>
+    </message>
+    <message>
+        <source>Western European (Windows-1252)</source>
+        <translation>西欧 (Windows-1252)</translation>
+    </message>
+    <message>
+        <source>Western European (Mac OS Roman)</source>
+        <translation>西欧 (Mac OS Roman)</translation>
+    </message>
+    <message>
+        <source>Central European (Windows-1250)</source>
+        <translation>中欧 (Windows-1250)</translation>
+    </message>
+    <message>
+        <source>Central European (ISO 8859-2)</source>
+        <translation>中欧 (ISO 8859-2)</translation>
+    </message>
+    <message>
+        <source>Cyrillic (Windows-1251)</source>
+        <translation>西里尔文 (Windows-1251)</translation>
+    </message>
+    <message>
+        <source>Cyrillic (KOI8-R)</source>
+        <translation>西里尔文 (KOI8-R)</translation>
+    </message>
+    <message>
+        <source>Greek (Windows-1253)</source>
+        <translation>希腊文 (Windows-1253)</translation>
+    </message>
+    <message>
+        <source>Turkish (Windows-1254)</source>
+        <translation>土耳其文 (Windows-1254)</translation>
+    </message>
+    <message>
+        <source>Chinese, simplified (GB18030)</source>
+        <translation>简体中文 (GB18030)</translation>
+    </message>
+    <message>
+        <source>Chinese, traditional (Big5)</source>
+        <translation>繁体中文 (Big5)</translation>
+    </message>
+    <message>
+        <source>Japanese (Shift-JIS)</source>
+        <translation>日文 (Shift-JIS)</translation>
+    </message>
+    <message>
+        <source>Japanese (EUC-JP)</source>
+        <translation>日文 (EUC-JP)</translation>
+    </message>
+    <message>
+        <source>Japanese (ISO-2022-JP)</source>
+        <translation>日文 (ISO-2022-JP)</translation>
+    </message>
+    <message>
+        <source>Korean (EUC-KR)</source>
+        <translation>韩文 (EUC-KR)</translation>
     </message>
 </context>
 <context>
@@ -7953,6 +8061,14 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>%1 skipped</source>
         <translation>跳过 %1 个</translation>
+    </message>
+    <message>
+        <source>Character encoding of the file</source>
+        <translation>文件的字符编码</translation>
+    </message>
+    <message>
+        <source>Encoding: %1 (detected)</source>
+        <translation>编码：%1（检测到的）</translation>
     </message>
 </context>
 <context>

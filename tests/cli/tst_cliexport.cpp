@@ -105,8 +105,10 @@ private slots:
         for (const char *kept : {"Slow Fog", "Slow Rain", "Slow Snow", "Fog Letters", "Rain Letters",
                                  "Snow Letters", "Winter", "2021", "2020", "2019"})
             QVERIFY2(run.out.contains(kept), run.out);
+        // The keywords of a source are a variable of CSL.
+        const QByteArray out = QByteArray(run.out).replace(R"("keyword":"secret word")", "");
         for (const char *secret : {"secret", "/home", "lecternmarks", "rank", "readstatus", "sha256", "aaaa"})
-            QVERIFY2(!run.out.toLower().contains(secret), run.out);
+            QVERIFY2(!out.toLower().contains(secret), run.out);
         // The format follows from the file name.
         const QString file = m_folder.filePath(u"out.bib"_s);
         QCOMPARE(lectern({u"export"_s, u"--format"_s, format, u"-o"_s, file}).exit, 0);

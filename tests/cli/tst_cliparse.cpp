@@ -334,17 +334,6 @@ private slots:
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("endnote") << u"end2xml"_s
                                  << QByteArray("%0 Journal Article\n%A Winter, Ada\n%D 2021\n%T Slow fog\n");
-        QTest::newRow("pubmed-xml")
-            << u"med2xml"_s
-            << QByteArray(
-                   "<?xml version=\"1.0\"?>\n<!DOCTYPE PubmedArticleSet PUBLIC \"-//Fog//\" \"fog.dtd\">\n"
-                   "<PubmedArticleSet><PubmedArticle><MedlineCitation><PMID>1</"
-                   "PMID><Article><Journal><Title>J. "
-                   "Fog</Title><JournalIssue><PubDate><Year>2021</Year></PubDate></JournalIssue></Journal>"
-                   "<ArticleTitle>Slow fog</ArticleTitle><AuthorList><Author><LastName>Winter</LastName>"
-                   "<ForeName>Ada</ForeName></Author></AuthorList></Article></MedlineCitation></"
-                   "PubmedArticle>"
-                   "</PubmedArticleSet>");
     }
     void readsFormatsOfExternalPrograms()
     {

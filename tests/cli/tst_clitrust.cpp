@@ -101,6 +101,10 @@ void TestCliTrust::newFilesAreReadableByOwnerOnly()
         QCOMPARE(modeOf(path(u"l.lectern"_s)), 0600);
         QCOMPARE(modeOf(path(u"l.lectern-wal"_s)), 0600);
     }
+    // SQLite creates the target of a dangling link.
+    QVERIFY(QFile::link(path(u"target.lectern"_s), path(u"link.lectern"_s)));
+    must(Library::open(path(u"link.lectern"_s)));
+    QCOMPARE(modeOf(path(u"target.lectern"_s)), 0600);
     const QString folder = path(u"copies"_s);
     const CliRun run = runCli({u"backup"_s, u"--library"_s, path(u"l.lectern"_s), u"--output"_s, folder});
     QVERIFY2(run.exit == 0, run.err.constData());

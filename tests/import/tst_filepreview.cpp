@@ -55,6 +55,19 @@ private slots:
         m_dir.reset();
     }
 
+    void chosenEncodingReplacesTheDetectedOne()
+    {
+        const QByteArray bytes =
+            "@article{a, title={\xd2\xf3\xec\xe0\xed \xed\xe0\xe4 \xec\xee\xf0\xe5\xec}, year=2020}"_ba;
+        const FilePreview guessed = previewBytes(bytes, u"s"_s);
+        QCOMPARE(guessed.encoding, u"windows-1251"_s);
+        QCOMPARE(guessed.first.first().title, u"Туман над морем"_s);
+        FileChoices chosen;
+        chosen.encoding = u"windows-1252"_s;
+        QCOMPARE(previewBytes(bytes, u"s"_s, chosen).first.first().title, u"Òóìàí íàä ìîðåì"_s);
+        QVERIFY(previewBytes("@article{a, title={Fog}}", u"s"_s).encoding.isEmpty());
+    }
+
     // For a sequence of pages the preview agrees with the import and does not change the library.
     void agreesWithTheImport_data()
     {

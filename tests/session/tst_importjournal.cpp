@@ -71,8 +71,8 @@ private slots:
     void leftoverIsReportedOnceAndNotDuringImport()
     {
         ImportJournal::Files files{{u"/data/one.jsonl"_s, u"/data/two.csv"_s}, {}};
-        files.choices[u"/data/two.csv"_s] = {QDate(2026, 6, 30),
-                                             {{u"Titel"_s, CsvColumn::Title}, {u"id"_s, CsvColumn::Unknown}}};
+        files.choices[u"/data/two.csv"_s] = {
+            QDate(2026, 6, 30), {{u"Titel"_s, CsvColumn::Title}, {u"id"_s, CsvColumn::Unknown}}, u"KOI8-R"_s};
         ImportJournal journal;
         journal.begin(m_library, files);
         QVERIFY(!ImportJournal::readLeftover(m_library));

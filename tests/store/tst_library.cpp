@@ -35,7 +35,7 @@ private slots:
         const Counts counts = must(m_library->sources().counts());
         QCOMPARE(counts.papers, 0);
         QCOMPARE(counts.sources, 0);
-        QCOMPARE(counts.schema, 12);
+        QCOMPARE(counts.schema, 13);
         QCOMPARE(must(m_library->index().search({}))->count(), 0);
         QVERIFY(must(m_library->sources().list()).isEmpty());
         QVERIFY(must(m_library->index().categories()).isEmpty());

@@ -248,7 +248,8 @@ private slots:
         run.library.writer().setNote(papers.first(), u"My secret"_s);
         run.library.writer().addTag(u"secret tag"_s, papers);
         run.settle();
-        const auto isClean = [](const QByteArray &text) {
+        const auto isClean = [](QByteArray text) {
+            text.replace(R"("keyword":"secret word")", ""); // a variable of CSL
             return text.contains("Slow Fog") && text.contains("Fog Letters")
                 && !text.toLower().contains("secret");
         };

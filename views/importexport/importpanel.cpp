@@ -1,6 +1,7 @@
 #include "importpanel.h"
 
 #include "importsummary.h"
+#include "models/formats/base/legacyencoding.h"
 #include "models/i18n/language.h"
 #include "models/i18n/messages.h"
 #include "models/itemmodels/display.h"
@@ -12,6 +13,7 @@
 #include "views/style/icons.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDateEdit>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -40,8 +42,8 @@ ImportPanel::ImportPanel(QWidget *parent)
     : QWidget(parent), m_title(new QLabel(this)), m_about(new QLabel(this)),
       m_back(new QPushButton(icon(u"arrow-left"_s), tr("Cancel"), this)),
       m_import(new QPushButton(icon(u"file-down"_s), tr("Import"), this)), m_oneDay(new QCheckBox(this)),
-      m_day(newDayEdit(this)), m_tree(new QTreeWidget(this)), m_fields(new FieldTable(this)),
-      m_page(new PagePreview(this))
+      m_day(newDayEdit(this)), m_encoding(new QComboBox(this)), m_tree(new QTreeWidget(this)),
+      m_fields(new FieldTable(this)), m_page(new PagePreview(this))
 {
     setObjectName(u"importPanel"_s);
     setBackgroundRole(QPalette::Base);
@@ -58,12 +60,13 @@ ImportPanel::ImportPanel(QWidget *parent)
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->header()->setStretchLastSection(true);
     setUpDay();
+    setUpEncoding();
 
     auto *head = new QHBoxLayout;
     head->addWidget(m_title, 1);
     addWidgets(head, {m_back, m_import});
     auto *day = new QHBoxLayout;
-    addWidgets(day, {m_oneDay, m_day});
+    addWidgets(day, {m_oneDay, m_day, m_encoding});
     day->addStretch(1);
     auto *column = spaced(new QVBoxLayout(this), {Space::L, Space::M, Space::L, Space::M}, Space::S);
     column->addLayout(head);
@@ -113,6 +116,20 @@ void ImportPanel::setUpDay()
     m_day->setEnabled(false);
 }
 
+void ImportPanel::setUpEncoding()
+{
+    setNames(m_encoding, u"importEncoding"_s, tr("Character encoding of the file"));
+    m_encoding->addItem({}, QString());
+    for (const EncodingChoice &choice : encodingChoices())
+        m_encoding->addItem(QCoreApplication::translate("lectern", choice.label),
+                            QString::fromLatin1(choice.name));
+    connect(m_encoding, &QComboBox::activated, this, [this] {
+        const QString path = currentFile(*m_tree);
+        m_encodings.insert(path, m_encoding->currentData().toString());
+        emit fieldsChanged(path, choicesOf(path));
+    });
+}
+
 void ImportPanel::begin()
 {
     m_looking = true;
@@ -123,11 +140,13 @@ void ImportPanel::begin()
     m_seen.clear();
     m_items.clear();
     m_chosen.clear();
+    m_encodings.clear();
     m_tree->clear();
     m_about->hide();
     m_oneDay->hide();
     m_oneDay->setChecked(false);
     m_day->hide();
+    m_encoding->hide();
     m_fields->hide();
     m_page->hide();
     check();
@@ -275,6 +294,10 @@ void ImportPanel::showDetails()
     const FilePreview file = m_seen.value(path);
     m_page->setVisible(!file.parts.isEmpty());
     m_fields->setVisible(!file.fields.format.isEmpty());
+    m_encoding->setVisible(!file.encoding.isEmpty());
+    if (m_encodings.value(path).isEmpty())
+        m_encoding->setItemText(0, tr("Encoding: %1 (detected)").arg(file.encoding));
+    m_encoding->setCurrentIndex(qMax(0, m_encoding->findData(m_encodings.value(path))));
     fitFiles();
     if (!file.parts.isEmpty())
         m_page->showPage(file, m_corrections);
@@ -313,7 +336,7 @@ void ImportPanel::showField(const QString &path, const QString &name, CsvColumn 
 
 FileChoices ImportPanel::choicesOf(const QString &path) const
 {
-    return {m_oneDay->isChecked() ? m_day->date() : QDate(), m_chosen.value(path)};
+    return {m_oneDay->isChecked() ? m_day->date() : QDate(), m_chosen.value(path), m_encodings.value(path)};
 }
 
 QStringList ImportPanel::importable() const

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QCheckBox;
+class QComboBox;
 class QDateEdit;
 class QLabel;
 class QPushButton;
@@ -57,6 +58,7 @@ protected:
 
 private:
     void setUpDay();
+    void setUpEncoding();
     void connectParts();
     QStringList importable() const;
     FileChoices choicesOf(const QString &path) const;
@@ -71,6 +73,7 @@ private:
     QPushButton *m_back, *m_import; // created first, so that Tab reaches them first
     QCheckBox *m_oneDay;
     QDateEdit *m_day;
+    QComboBox *m_encoding; // of the current file, if it is not Unicode
     QTreeWidget *m_tree;
     FieldTable *m_fields;
     PagePreview *m_page;
@@ -79,6 +82,7 @@ private:
     QHash<QString, FilePreview> m_seen;
     QHash<QString, QTreeWidgetItem *> m_items;
     QHash<QString, FieldChoices> m_chosen; // mappings that the user set in this session
+    QHash<QString, QString> m_encodings; // encodings that the user set in this session
     PageCorrections m_corrections;
     bool m_looking = false;
 };

@@ -52,6 +52,8 @@ void ImportJournal::begin(const QString &library, const Files &files)
             fields.insert(field.key(), columnField(*field));
         if (!fields.isEmpty())
             entry.insert(u"fields"_s, fields);
+        if (!choices.encoding.isEmpty())
+            entry.insert(u"encoding"_s, choices.encoding);
         list.append(entry);
     }
     // If the record cannot be written, the import cannot be resumed, but it can still run.
@@ -93,6 +95,7 @@ std::optional<ImportJournal::Files> ImportJournal::readLeftover(const QString &l
         for (auto field = fields.begin(); field != fields.end(); ++field)
             if (const auto column = columnOfField(field->toString()))
                 choices.fields.insert(field.key(), *column);
+        choices.encoding = entry["encoding"_L1].toString();
         files.paths.append(path);
         if (choices != FileChoices())
             files.choices.insert(path, choices);

@@ -66,17 +66,44 @@ Result<std::optional<ImportOutcome>> existingSource(const Connection &connection
     return std::optional(outcome);
 }
 
+// Removes a source, after removeSightings() has removed its sightings.
+Result<> removeSource(const Connection &connection, PaperWriter &writer, SourceId source,
+                      const std::function<Result<>()> &removeSightings)
+{
+    Statement find(connection, "SELECT sightings FROM source WHERE id = ?");
+    LECTERN_TRY(const auto row, find.bind(1, qint64(source)).next());
+    if (!row)
+        return Error{Messages::tr("This source is no longer in the library.")};
+    const qint64 sightings = find.number(0);
+    find.reset();
+    Statement owner(connection, "SELECT author FROM author_observation WHERE source = ?");
+    LECTERN_TRY(const auto owned, owner.bind(1, qint64(source)).next());
+    const qint64 pageAuthor = owned ? owner.number(0) : 0;
+    owner.reset();
+    LECTERN_TRY(removeSightings());
+    writer.counters().add(Counter::kSightings, -sightings);
+    for (const char *sql :
+         {"DELETE FROM diagnostic WHERE source = ?", "DELETE FROM not_understood WHERE source = ?",
+          "DELETE FROM author_observation WHERE source = ?", "DELETE FROM source WHERE id = ?"}) {
+        Statement statement(connection, sql);
+        LECTERN_TRY(statement.bind(1, qint64(source)).run());
+    }
+    return pageAuthor ? writer.authors().reconsider(pageAuthor) : Result<>();
+}
+
 // A source being imported, block by block, in the caller's transaction.
 class IncomingSource
 {
 public:
     IncomingSource(Connection &connection, SearchIndex &index, const SourceFacts &facts)
-        : m_facts(facts), m_writer(connection, index), m_rows(connection)
+        : m_connection(connection), m_facts(facts), m_writer(connection, index), m_rows(connection)
     {
         m_writer.leaveOutRepeats();
     }
 
     Result<> begin();
+    // Removes the source with the same bytes, whose papers keep their user data. Call before begin().
+    Result<> replace(SourceId source);
     Result<> add(const SourceBlock &block, const Cancelled &cancelled);
     Result<ImportOutcome> finish();
 
@@ -85,15 +112,37 @@ private:
     Result<> addSighting(const PreparedBlock &block, size_t place);
     Result<> reportRepeats();
 
+    Connection &m_connection;
     const SourceFacts &m_facts;
     PaperWriter m_writer;
     SourceWriter m_rows;
     SourceDiagnostics m_diagnostics;
     std::shared_ptr<SourceStamp> m_stamp = std::make_shared<SourceStamp>();
+    PaperWriter::Unlisted m_unlisted; // marked papers of the replaced source
+    bool m_unlistedByLine = true;
+    QDateTime m_importedAt = QDateTime::currentDateTimeUtc();
     QString m_format;
     int m_truncated = 0, m_leftOut = 0;
     ImportOutcome m_outcome;
 };
+
+Result<> IncomingSource::replace(SourceId source)
+{
+    Statement read(m_connection, "SELECT format, imported FROM source WHERE id = ?");
+    LECTERN_TRY(const auto row, read.bind(1, qint64(source)).next());
+    if (!row)
+        return {};
+    // The lines of an external converter's output are not those of the file.
+    m_unlistedByLine = read.text(0) == m_facts.format;
+    m_importedAt = QDateTime::fromMSecsSinceEpoch(read.number(1), Qt::UTC);
+    read.reset();
+    LECTERN_TRY(removeSource(m_connection, m_writer, source, [&]() -> Result<> {
+        LECTERN_TRY(const auto unlisted, m_writer.removeForReplacement(source, m_unlistedByLine));
+        m_unlisted = unlisted;
+        return {};
+    }));
+    return {};
+}
 
 Result<> IncomingSource::begin()
 {
@@ -139,6 +188,10 @@ Result<> IncomingSource::addSighting(const PreparedBlock &block, size_t place)
 {
     const PreparedSighting &sighting = block.sightings()[place];
     LECTERN_TRY(acceptable(qsizetype(sighting.authorCount), qsizetype(sighting.line)));
+    if (!m_unlisted.isEmpty())
+        if (const qint64 paper =
+                m_unlisted.take(m_unlistedByLine ? qint64(sighting.line) : m_outcome.sightings))
+            LECTERN_TRY(m_writer.joinUnlisted(paper, valuesOf(sighting)));
     LECTERN_TRY(const auto added,
                 m_writer.add(block, place, Sighting::makeId(m_outcome.source, quint32(m_outcome.sightings)),
                              m_stamp));
@@ -170,8 +223,8 @@ Result<ImportOutcome> IncomingSource::finish()
 {
     if (m_leftOut)
         LECTERN_TRY(reportRepeats());
-    LECTERN_TRY(m_rows.writeSource(m_outcome.source, m_facts, QDateTime::currentDateTimeUtc(), m_format,
-                                   m_outcome.sightings, m_truncated, m_diagnostics));
+    LECTERN_TRY(m_rows.writeSource(m_outcome.source, m_facts, m_importedAt, m_format, m_outcome.sightings,
+                                   m_truncated, m_diagnostics));
     LECTERN_TRY(m_writer.finish());
     return m_outcome;
 }
@@ -207,9 +260,11 @@ Result<ImportOutcome> Importer::import(const SourceFacts &facts, const NextBlock
     Transaction transaction(m_connection);
     LECTERN_TRY(transaction.begun());
     LECTERN_TRY(const auto before, existingSource(m_connection, facts));
-    if (before)
+    if (before && (!facts.replaces || before->inTrash))
         return *before;
     IncomingSource source(m_connection, m_index, facts);
+    if (before)
+        LECTERN_TRY(source.replace(before->source));
     LECTERN_TRY(source.begin());
     for (;;) {
         LECTERN_TRY(const auto block, next());
@@ -230,27 +285,9 @@ Result<> Importer::remove(SourceId source, const Cancelled &cancelled)
     const auto stopped = [&] { return cancelled && cancelled(); };
     Transaction transaction(m_connection);
     LECTERN_TRY(transaction.begun());
-    Statement find(m_connection, "SELECT sightings FROM source WHERE id = ?");
-    LECTERN_TRY(const auto row, find.bind(1, qint64(source)).next());
-    if (!row)
-        return Error{Messages::tr("This source is no longer in the library.")};
-    const qint64 sightings = find.number(0);
-    find.reset();
     PaperWriter writer(m_connection, m_index);
-    Statement owner(m_connection, "SELECT author FROM author_observation WHERE source = ?");
-    LECTERN_TRY(const auto owned, owner.bind(1, qint64(source)).next());
-    const qint64 pageAuthor = owned ? owner.number(0) : 0;
-    owner.reset();
-    LECTERN_TRY(writer.removeSightings(source, stopped));
-    writer.counters().add(Counter::kSightings, -sightings);
-    for (const char *sql :
-         {"DELETE FROM diagnostic WHERE source = ?", "DELETE FROM not_understood WHERE source = ?",
-          "DELETE FROM author_observation WHERE source = ?", "DELETE FROM source WHERE id = ?"}) {
-        Statement statement(m_connection, sql);
-        LECTERN_TRY(statement.bind(1, qint64(source)).run());
-    }
-    if (pageAuthor)
-        LECTERN_TRY(writer.authors().reconsider(pageAuthor));
+    LECTERN_TRY(
+        removeSource(m_connection, writer, source, [&] { return writer.removeSightings(source, stopped); }));
     LECTERN_TRY(writer.finish());
     if (stopped())
         return Error::cancelled();

@@ -11,7 +11,7 @@ SourceWriter::SourceWriter(const Connection &c)
       m_unread(c, "INSERT INTO not_understood(source, begin, end, line, text) VALUES(?, ?, ?, ?, ?)"),
       m_source(c,
                "INSERT INTO source(id, hash, name, path, format, saved, imported, bytes, not_understood,"
-               " sightings, diagnostics, truncated) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+               " sightings, diagnostics, truncated, reader) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
       m_observation(c,
                     "INSERT INTO author_observation(source, author, name, category, h_index, papers,"
                     " citations, novelty, ai_score) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?)")
@@ -45,7 +45,8 @@ Result<> SourceWriter::writeSource(SourceId id, const SourceFacts &facts, const 
     else
         m_source.bindNull(6);
     m_source.bind(7, importedAt.toMSecsSinceEpoch()).bind(8, facts.bytes).bind(9, diagnostics.unreadBytes);
-    return m_source.bind(10, sightings).bind(11, diagnostics.diagnostics).bind(12, truncated).run();
+    m_source.bind(10, sightings).bind(11, diagnostics.diagnostics).bind(12, truncated);
+    return m_source.bind(13, facts.reader).run();
 }
 
 Result<> SourceWriter::writeObservation(SourceId source, qint64 author, const AuthorFigures &figures)

@@ -160,6 +160,35 @@ Result<> PaperWriter::removeSightings(SourceId source, const std::function<bool(
     return recheckCommonKeys();
 }
 
+Result<PaperWriter::Unlisted> PaperWriter::removeForReplacement(SourceId source, bool byLine)
+{
+    QHash<qint64, qint64> places;
+    LECTERN_TRY(const auto papers, m_papers.papersOf(source));
+    for (const qint64 paper : papers) {
+        LECTERN_TRY(const auto marks, m_marks.marksOf(paper));
+        if (!marks.any())
+            continue;
+        LECTERN_TRY(const auto record, m_papers.load(paper));
+        for (const Sighting &sighting : record.sightings)
+            if (Sighting::sourceOf(sighting.id) == source)
+                places.insert(byLine ? sighting.values.line : sighting.position(), paper);
+    }
+    LECTERN_TRY(removeSightings(source, {}));
+    Unlisted unlisted;
+    for (auto place = places.cbegin(); place != places.cend(); ++place) {
+        LECTERN_TRY(const auto record, m_papers.load(*place));
+        if (!record.id)
+            unlisted.insert(place.key(), *place);
+    }
+    return unlisted;
+}
+
+Result<> PaperWriter::joinUnlisted(qint64 paper, const Paper &values)
+{
+    LECTERN_TRY(m_kept.keep(paper, values));
+    return m_keys.add(identityHashes(values), paper);
+}
+
 Result<> PaperWriter::follow(const QList<PaperDecision> &changed)
 {
     QSet<qint64> candidates;

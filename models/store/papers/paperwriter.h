@@ -45,6 +45,13 @@ public:
     Result<> blockAdded(const std::shared_ptr<const PreparedBlock> &block, SourceId source);
     // Removes all sightings of a source, but not the source's own row.
     Result<> removeSightings(SourceId source, const std::function<bool()> &cancelled);
+    // The papers of a removed source that are kept only for their user data, by the place of their record.
+    using Unlisted = QHash<qint64, qint64>;
+    // Removes the sightings of a source that is read again. byLine: a place is a line, otherwise a position.
+    Result<Unlisted> removeForReplacement(SourceId source, bool byLine);
+    // Joins a paper without sightings to these values: the next sighting that states them gets its number and
+    // its user data.
+    Result<> joinUnlisted(qint64 paper, const Paper &values);
     // Updates papers after a user decision to merge them was made or undone. Papers that are split again get
     // their old numbers.
     Result<> follow(const QList<PaperDecision> &changed);

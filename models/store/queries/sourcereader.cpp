@@ -94,6 +94,14 @@ Result<SourceId> SourceReader::withHash(const QByteArray &contentHash)
     return sourceWithHash(m_connection, contentHash);
 }
 
+Result<int> SourceReader::reader(SourceId id)
+{
+    const ReadingScope reading(m_connection);
+    Statement read(m_connection, "SELECT reader FROM source WHERE id = ?");
+    LECTERN_TRY(const auto row, read.bind(1, qint64(id)).next());
+    return row ? int(read.number(0)) : 0;
+}
+
 Result<bool> SourceReader::any()
 {
     const ReadingScope reading(m_connection);

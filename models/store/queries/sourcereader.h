@@ -27,6 +27,8 @@ public:
     Result<QList<SourceRow>> imports(int most);
     // Returns the source with these bytes (SHA-256); None if there is none.
     Result<SourceId> withHash(const QByteArray &contentHash);
+    // Returns the version of the reader that read a source.
+    Result<int> reader(SourceId id);
     // Returns whether there is any source, including those in the trash.
     Result<bool> any();
     Result<QList<Diagnostic>> diagnostics(SourceId id);

@@ -86,6 +86,11 @@ Result<> checkSiblings(const QString &library)
 // SQLite may read it (filelocks.h).
 Result<> examineFile(const QString &file, bool readOnly)
 {
+    // Qt cannot pass such a name on, so a library with another name would be created.
+    if (!file.isValidUtf16() || (file.contains(QChar::ReplacementCharacter) && !QFileInfo::exists(file)))
+        return Error{
+            ErrorKind::NotALibrary,
+            Messages::tr("The name of the library %1 is not UTF-8. Rename it.").arg(shownPath(file))};
     const QFileInfo info(file);
     if (!info.absoluteDir().exists())
         return Error{ErrorKind::NotFound,

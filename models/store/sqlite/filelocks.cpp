@@ -1,6 +1,7 @@
 #include "filelocks.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QtEndian>
 
 #include <fcntl.h>
@@ -208,7 +209,11 @@ void makePrivate(const QString &path)
 {
     // Created without a descriptor. If another thread opened the file first, closing a descriptor would drop
     // SQLite's locks.
-    (void)::mknod(QFile::encodeName(path).constData(), S_IFREG | 0600, 0);
+    QString target = path;
+    constexpr int kMaxLinks = 40; // as in Linux
+    for (int i = 0; i < kMaxLinks && QFileInfo(target).isSymLink(); ++i)
+        target = QFileInfo(target).symLinkTarget(); // SQLite creates the target of a dangling link
+    (void)::mknod(QFile::encodeName(target).constData(), S_IFREG | 0600, 0);
 }
 
 void lockByDescription()

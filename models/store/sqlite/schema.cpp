@@ -256,6 +256,11 @@ const QList<SchemaStep> &schemaSteps()
              u"CREATE TABLE unmatched_file(hash BLOB PRIMARY KEY, name TEXT NOT NULL, path TEXT NOT NULL,"
              " bytes INTEGER NOT NULL, modified INTEGER NOT NULL, pages INTEGER NOT NULL,"
              " added INTEGER NOT NULL, title TEXT, stated TEXT NOT NULL, likely TEXT) WITHOUT ROWID"_s,
+         }},
+        {13,
+         {
+             // The version of the reader (Format::reader). A file that an older reader read is read again.
+             u"ALTER TABLE source ADD COLUMN reader INTEGER NOT NULL DEFAULT 0"_s,
          }}};
     return steps;
 }

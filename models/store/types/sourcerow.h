@@ -56,6 +56,9 @@ struct SourceFacts {
     QDate savedOn;
     QByteArray contentHash; // SHA-256 of the bytes
     qint64 bytes = 0;
+    QString format = {}; // id of the detected format
+    int reader = 0; // version of the reader (Format::reader)
+    bool replaces = false; // a source with the same bytes is replaced; otherwise nothing is imported
 };
 
 // A part of a source: all of it, or a block of lines of a large file. Positions count from the start of the
