@@ -12,21 +12,20 @@ QString PlacePositions::placeOf(const QueryState &query)
     return query.scope ? queryText(query.scope->node) : QString();
 }
 
-void PlacePositions::keep(const QString &place, PaperId paper)
+void PlacePositions::keep(const QString &place, PaperId paper, const SortOrder &sort)
 {
     m_all.removeIf([&](const Position &each) { return each.place == place; });
-    if (paper != PaperId::None)
-        m_all.append({place, paper});
+    m_all.append({place, paper, sort});
     if (m_all.size() > kMaxPlaces)
         m_all.removeFirst();
 }
 
-PaperId PlacePositions::at(const QString &place) const
+const PlacePositions::Position *PlacePositions::find(const QString &place) const
 {
     for (const Position &each : m_all)
         if (each.place == place)
-            return each.paper;
-    return PaperId::None;
+            return &each;
+    return nullptr;
 }
 
 } // namespace lectern

@@ -9,6 +9,7 @@
 #include <QMetaType>
 #include <QString>
 #include <memory>
+#include <optional>
 
 namespace lectern
 {
@@ -129,26 +130,23 @@ Q_DECLARE_METATYPE(lectern::QueryState)
 namespace lectern
 {
 
-// The last shown paper of each sidebar entry.
-
-class QueryState;
-
-// Stores the last shown paper per sidebar entry. Limited to the most recently left entries.
+// Stores the last shown paper and the sort order per sidebar entry. Limited to the most recently left
+// entries.
 class PlacePositions
 {
 public:
     struct Position {
         QString place;
         PaperId paper = PaperId::None;
+        std::optional<SortOrder> sort; // of queries without words; nullopt: the default of the place
     };
 
     // Returns the key of the entry that the query belongs to: the text form of the entry's query, empty for
     // the whole library.
     static QString placeOf(const QueryState &query);
 
-    // None removes the entry.
-    void keep(const QString &place, PaperId paper);
-    PaperId at(const QString &place) const; // None if there is no position
+    void keep(const QString &place, PaperId paper, const SortOrder &sort);
+    const Position *find(const QString &place) const; // nullptr if there is no position
     const QList<Position> &all() const { return m_all; } // least recently left first
     void setAll(const QList<Position> &positions) { m_all = positions; }
 

@@ -32,14 +32,15 @@ void LibraryBrowser::startAt(const QueryState &query, PaperId paper,
 {
     m_query = query;
     m_positions.setAll(positions);
-    m_positions.keep(PlacePositions::placeOf(query), paper);
+    m_positions.keep(PlacePositions::placeOf(query), paper, query.sort);
     emit queryChanged(m_query);
 }
 
 void LibraryBrowser::open()
 {
     m_isOpen = true;
-    search(m_positions.at(PlacePositions::placeOf(m_query)));
+    const PlacePositions::Position *position = m_positions.find(PlacePositions::placeOf(m_query));
+    search(position ? position->paper : PaperId::None);
     readAuthor();
 }
 
@@ -49,6 +50,7 @@ void LibraryBrowser::close()
     m_unreadTimer.stop();
     m_untouchedUntil = {};
     m_positions = {};
+    m_chosen = PaperId::None;
     m_query = {};
 }
 
@@ -98,7 +100,19 @@ void LibraryBrowser::handleAnswer(const SearchAnswer &answer)
     m_unreadTimer.start();
 }
 
-// Lists have a manual order, which other queries cannot use. They return to the order used before.
+// Each entry keeps its sort order. A reading list opens in its manual order.
+SortOrder LibraryBrowser::orderAt(const std::optional<Condition> &scope) const
+{
+    QueryState place;
+    place.scope = scope;
+    const PlacePositions::Position *position = m_positions.find(PlacePositions::placeOf(place));
+    if (position && position->sort)
+        return *position->sort;
+    const bool list = scope && listOf(scope->node) != ListId::None;
+    return list ? SortOrder{SortOrder::Key::ListOrder, false} : SortOrder();
+}
+
+// Lists have a manual order, which other queries cannot use.
 QueryState LibraryBrowser::withOrderElsewhere(QueryState query) const
 {
     const QueryNode root = query.query(false).root;
@@ -107,7 +121,7 @@ QueryState LibraryBrowser::withOrderElsewhere(QueryState query) const
         return node.kind == QueryNode::Kind::List;
     });
     if (!namesList && query.sort.key == SortOrder::Key::ListOrder)
-        query.sort = m_sortElsewhere;
+        query.sort = orderAt(query.scope);
     if (!namesList && query.wordSort.key == SortOrder::Key::ListOrder)
         query.wordSort = QueryState::kBestMatch;
     return query;
@@ -115,9 +129,6 @@ QueryState LibraryBrowser::withOrderElsewhere(QueryState query) const
 
 void LibraryBrowser::setQuery(const QueryState &wanted, PaperId keep)
 {
-    const bool isInList = m_query.scope && listOf(m_query.scope->node) != ListId::None;
-    if (!isInList && m_query.sort.key != SortOrder::Key::ListOrder)
-        m_sortElsewhere = m_query.sort;
     const bool hasListOrder =
         wanted.sort.key == SortOrder::Key::ListOrder || wanted.wordSort.key == SortOrder::Key::ListOrder;
     const QueryState query = hasListOrder ? withOrderElsewhere(wanted) : wanted;
@@ -125,15 +136,20 @@ void LibraryBrowser::setQuery(const QueryState &wanted, PaperId keep)
         return;
     const QString before = PlacePositions::placeOf(m_query), after = PlacePositions::placeOf(query);
     TraceStage parsing("parse");
-    const bool sameQuestion = query.query() == m_query.query();
+    const Query next = query.query(), current = m_query.query();
+    const bool sameQuestion = next == current, sameRoot = next.root == current.root;
     parsing.end();
-    m_positions.keep(before, m_current);
-    // For new search text, select the best match at the top.
+    m_positions.keep(before, m_current, m_query.sort);
+    // For new search text, select the best match at the top. Otherwise a paper stays selected only if the
+    // user chose it: a result that was shown while the user typed must not decide where the next one opens.
     const bool looksFor = query.typed != m_query.typed && query.order().key == SortOrder::Key::Relevance;
-    if (keep == PaperId::None && !looksFor) {
-        keep = before == after ? m_current : m_positions.at(after);
-        if (keep == PaperId::None) // first visit: keep the current paper if it matches
-            keep = m_current;
+    if (keep != PaperId::None) {
+        m_chosen = keep;
+    } else if (!looksFor) {
+        const PlacePositions::Position *position = before == after ? nullptr : m_positions.find(after);
+        keep = position ? position->paper : PaperId::None;
+        if (keep == PaperId::None) // first visit: keep the chosen paper if it matches
+            keep = sameRoot ? m_current : m_chosen;
     }
     m_query = query;
     emit queryChanged(m_query);
@@ -148,10 +164,8 @@ QueryState LibraryBrowser::at(const std::optional<Condition> &scope) const
 {
     QueryState next = m_query;
     next.scope = scope && scope->node.kind != QueryNode::Kind::All ? scope : std::nullopt;
-    // A reading list opens in its manual order.
-    const bool list = next.scope && listOf(next.scope->node) != ListId::None;
-    if (list && next.scope != m_query.scope)
-        next.sort = {SortOrder::Key::ListOrder, false};
+    if (next.scope != m_query.scope)
+        next.sort = orderAt(next.scope);
     return next;
 }
 
@@ -160,9 +174,14 @@ void LibraryBrowser::goTo(const std::optional<Condition> &place)
     QueryState next = at(place);
     next.conditions.clear();
     next.typed.clear();
+    leaveFor(next, false);
+}
+
+void LibraryBrowser::leaveFor(const QueryState &next, bool clears)
+{
     if (next == m_query)
         return;
-    emit left(m_query, m_current);
+    emit left(m_query, m_current, clears);
     setQuery(next);
 }
 
@@ -170,14 +189,20 @@ void LibraryBrowser::setTyped(const QString &text)
 {
     QueryState next = m_query;
     next.typed = text;
-    setQuery(next);
+    if (text.isEmpty() && m_query.typed.trimmed().size() > 1) // cleared at once
+        leaveFor(next, true);
+    else
+        setQuery(next);
 }
 
 void LibraryBrowser::change(bool (QueryState::*step)())
 {
     QueryState next = m_query;
-    if ((next.*step)())
-        setQuery(next);
+    if (!(next.*step)())
+        return;
+    if (next.scope != m_query.scope)
+        next.sort = orderAt(next.scope);
+    setQuery(next);
 }
 
 void LibraryBrowser::setCondition(const Condition &condition)
@@ -220,8 +245,17 @@ void LibraryBrowser::setSort(const SortOrder &sort)
 void LibraryBrowser::clearQuery()
 {
     QueryState next;
-    next.adoptOrders(m_query);
-    setQuery(next);
+    next.sort = m_query.scope ? orderAt({}) : m_query.sort;
+    next.wordSort = m_query.wordSort;
+    leaveFor(next, true);
+}
+
+void LibraryBrowser::clearSearch()
+{
+    QueryState next = m_query;
+    next.conditions.clear();
+    next.typed.clear();
+    leaveFor(next, true);
 }
 
 void LibraryBrowser::refresh(ShownParts parts)
@@ -354,8 +388,10 @@ void LibraryBrowser::countUnread()
         [this](int unread) { emit unreadCounted(unread, m_papers.rowCount()); });
 }
 
-void LibraryBrowser::showPaper(PaperId id)
+void LibraryBrowser::showPaper(PaperId id, bool byUser)
 {
+    if (byUser)
+        m_chosen = id;
     if (id == m_current && id != PaperId::None && id == m_read && m_isOpen)
         return;
     m_current = id;

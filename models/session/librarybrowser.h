@@ -40,7 +40,8 @@ public:
     void removeCondition(qsizetype index);
     // Sets the sort order in effect: that of word searches if words are searched, otherwise the other one.
     void setSort(const SortOrder &sort);
-    void clearQuery(); // shows the whole library, keeps the sort order
+    void clearQuery(); // shows the whole library
+    void clearSearch(); // removes conditions and typed text, stays at the sidebar entry
     // Sets whether each result is counted for facetsCounted().
     void wantFacets(bool wanted);
 
@@ -50,7 +51,9 @@ public:
     bool isSearching() const { return m_search.isPending(); }
     // Returns whether all requested rows are loaded and no count is pending.
     bool isComplete() const { return m_papers.isComplete() && !m_unreadTimer.isActive(); }
-    void showPaper(PaperId id); // None: no paper. The current paper is not reloaded.
+    // None: no paper. The current paper is not reloaded. byUser: chosen by key or mouse; such a paper stays
+    // selected in the result of another query that contains it.
+    void showPaper(PaperId id, bool byUser = false);
     PaperId currentPaper() const { return m_current; }
     void openAuthor(AuthorId id, const QString &name); // shows the author's papers
     void closeAuthor();
@@ -72,7 +75,8 @@ public:
 
 signals:
     void queryChanged(const lectern::QueryState &query);
-    void left(const lectern::QueryState &query, lectern::PaperId paper); // emitted before queryChanged
+    // Another entry is opened, or the search at this one is cleared. Emitted before queryChanged.
+    void left(const lectern::QueryState &query, lectern::PaperId paper, bool clears);
     void searchStarted();
     // papers() has a new result. select: the row to make current, -1 if there is none.
     void resultChanged(int select);
@@ -113,7 +117,9 @@ private:
     void close(); // resets the query
     void clear(); // clears the view
     QueryState at(const std::optional<Condition> &scope) const;
+    SortOrder orderAt(const std::optional<Condition> &scope) const;
     QueryState withOrderElsewhere(QueryState query) const;
+    void leaveFor(const QueryState &next, bool clears);
     void refresh(ShownParts parts, PaperId keep);
     void search(PaperId keep);
     void handleAnswer(const SearchAnswer &answer);
@@ -133,9 +139,9 @@ private:
     PaperListModel m_papers;
     PendingEditsWriter m_noter{m_papers};
     QueryState m_query;
-    SortOrder m_sortElsewhere; // sort order outside reading lists
     PlacePositions m_positions;
     PaperId m_current = PaperId::None;
+    PaperId m_chosen = PaperId::None; // the last paper that the user chose by key or mouse
     PaperId m_read = PaperId::None; // the paper whose details were requested since the last change
     bool m_wantFacets = false;
     bool m_marked = false; // since the last facet count

@@ -212,10 +212,13 @@ void MarkEdits::saveSearch(const QString &name, const QString &query)
     m_library.writer().write([=](Library &library) { return library.savedSearches().create(name, query); },
                              this,
                              [=, this](const Edit &) {
+                                 // Order and paper stay as they are shown.
+                                 LibraryBrowser &browser = m_library.browser();
                                  QueryState state;
                                  state.scope = Condition{parseQuery(query).root, name.simplified()};
-                                 state.adoptOrders(m_library.browser().query());
-                                 m_library.browser().setQuery(state);
+                                 state.sort = browser.query().order();
+                                 state.wordSort = browser.query().wordSort;
+                                 browser.setQuery(state, browser.currentPaper());
                              });
 }
 

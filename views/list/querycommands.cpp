@@ -190,7 +190,8 @@ QList<FacetKind> QueryCommands::kinds() const
 void QueryCommands::connectAnswers()
 {
     connect(&m_library.browser(), &LibraryBrowser::queryChanged, this, &QueryCommands::showQuery);
-    connect(&m_library.browser(), &LibraryBrowser::left, this, &QueryCommands::showLeft);
+    connect(&m_library.browser(), &LibraryBrowser::left, this,
+            [this](const QueryState &query, PaperId, bool clears) { showLeft(query, clears); });
     // Shown only for slow searches.
     connect(&m_library.browser(), &LibraryBrowser::searchStarted, this, [this] {
         QTimer::singleShot(kSlowSearchMs, this, [this] {
@@ -213,11 +214,11 @@ void QueryCommands::connectAnswers()
 }
 
 // Another sidebar entry was selected and shows all its papers; offers to repeat the previous search there.
-void QueryCommands::showLeft(QueryState asked)
+void QueryCommands::showLeft(QueryState asked, bool clears)
 {
     constexpr qsizetype kMaxLength = 48; // in characters
     asked.scope.reset();
-    if (asked.isEmpty())
+    if (asked.isEmpty() || clears)
         return;
     m_notices.offer(tr("The search “%1” is not applied; %2 returns to it.")
                         .arg(shortText(asked.text(), kMaxLength), keyOrName(m_actions[Id::JumpBack])),

@@ -42,7 +42,7 @@ private:
     void showQuery(const QueryState &query);
     void showNames();
     void showFacets();
-    void showLeft(QueryState asked);
+    void showLeft(QueryState asked, bool clears);
     QList<FacetKind> kinds() const;
 
     LibrarySession &m_library;

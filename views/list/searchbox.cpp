@@ -175,7 +175,7 @@ void SearchBox::acceptCompletion()
 
 bool SearchBox::event(QEvent *event)
 {
-    // Escape clears the box before it triggers the window's Back command.
+    // Escape leaves the box before it triggers the window's commands.
     if (event->type() == QEvent::ShortcutOverride
         && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
         event->accept();
@@ -223,8 +223,6 @@ void SearchBox::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Escape:
         if (offering)
             hideCompletions();
-        else if (!text().isEmpty())
-            clear();
         else
             emit left();
         return;

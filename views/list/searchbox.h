@@ -30,7 +30,7 @@ signals:
     void committed(); // Return
     void authorsRequested(const QString &words); // reply with offerAuthors
     void backspacePressed(); // Backspace in an empty box
-    void left(); // Escape in an empty box, or Down: the focus should move to the list
+    void left(); // Escape or Down: the focus should move to the list
 
 protected:
     bool event(QEvent *event) override;

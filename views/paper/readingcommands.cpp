@@ -299,7 +299,7 @@ void ReadingCommands::showPaper(PaperId id, bool byUser)
         && m_pane.paper()->row.id != id;
     if (m_waits)
         return;
-    m_library.browser().showPaper(id);
+    m_library.browser().showPaper(id, byUser);
     m_dwell.stop();
     if (byUser && id != PaperId::None) {
         m_dwelling = id;

@@ -32,8 +32,12 @@ SelectionCommands::SelectionCommands(const CommandContext &context, PaperList &l
     });
     connectCorrection();
     on(Id::LeaveReading, [this] {
-        if (m_list.view()->hasFocus() && m_list.selectedCount() > 1)
+        if (!hasFocusInside(m_list))
+            return;
+        if (m_list.selectedCount() > 1)
             m_list.selectRow(m_list.currentRow(), true);
+        else
+            m_library.browser().clearSearch();
     });
     connect(&m_list, &PaperList::selectionChanged, this, &SelectionCommands::follow);
     // Edits may change what the papers have in common.

@@ -98,7 +98,10 @@ ReadingPosition readPosition(QSettings &settings, const QString &libraryFile)
     for (int i = 0; i < places; ++i) {
         settings.setArrayIndex(i);
         position.places.append(
-            {settings.value("place"_L1).toString(), PaperId(settings.value("paper"_L1).toLongLong())});
+            {settings.value("place"_L1).toString(), PaperId(settings.value("paper"_L1).toLongLong()), {}});
+        const int key = settings.value("sort"_L1, -1).toInt();
+        if (key >= 0 && key <= int(SortOrder::Key::Last))
+            position.places.last().sort = {SortOrder::Key(key), settings.value("reversed"_L1).toBool()};
     }
     settings.endArray();
     settings.endGroup();
@@ -119,6 +122,10 @@ void writePosition(QSettings &settings, const QString &libraryFile, const Readin
         settings.setArrayIndex(i);
         settings.setValue("place"_L1, position.places[i].place);
         settings.setValue("paper"_L1, qint64(position.places[i].paper));
+        if (const auto sort = position.places[i].sort) {
+            settings.setValue("sort"_L1, int(sort->key));
+            settings.setValue("reversed"_L1, sort->reversed);
+        }
     }
     settings.endArray();
     settings.endGroup();

@@ -246,6 +246,98 @@ private slots:
         run.settle();
         QCOMPARE(sidebar.currentIndex().data().toString(), u"All papers"_s);
     }
+    void typedQueryOpensAtTheTop()
+    {
+        SearchRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.box().setFocus();
+        for (const QChar letter : u"year:2020.."_s) { // "year:2020" selects the oldest paper on the way
+            QTest::keyClick(&run.box(), letter.toLatin1());
+            run.settle();
+        }
+        QCOMPARE(run.titles().size(), 5);
+        QCOMPARE(run.list().currentRow(), 0);
+        // A paper chosen by hand stays selected.
+        run.list().setFocus();
+        run.key(Qt::Key_J);
+        run.settle();
+        run.type(u" "_s);
+        run.box().setText(u"year:2021..2024"_s);
+        run.settle();
+        QCOMPARE(run.titles().size(), 4);
+        QCOMPARE(run.titles().value(run.list().currentRow()), u"Sundials"_s);
+    }
+    void escapeKeepsThenClearsTheQuery()
+    {
+        SearchRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.type(u"glacier"_s);
+        run.key(Qt::Key_Escape);
+        run.settle();
+        QVERIFY(run.list().view()->hasFocus());
+        QCOMPARE(run.box().text(), u"glacier"_s);
+        QCOMPARE(run.titles().size(), 2);
+        run.key(Qt::Key_Escape);
+        run.settle();
+        QVERIFY(run.box().text().isEmpty());
+        QCOMPARE(run.titles().size(), 5);
+        run.key(Qt::Key_Left, Qt::AltModifier);
+        run.settle();
+        QCOMPARE(run.box().text(), u"glacier"_s);
+        QCOMPARE(run.titles().size(), 2);
+        // The clear button is one step too.
+        run.box().clear();
+        run.settle();
+        run.list().setFocus();
+        run.key(Qt::Key_Left, Qt::AltModifier);
+        run.settle();
+        QCOMPARE(run.box().text(), u"glacier"_s);
+    }
+    void savingASearchKeepsOrderAndPlace()
+    {
+        SearchRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.type(u"ice glacier"_s);
+        run.list().setFocus();
+        run.key(Qt::Key_J);
+        run.settle();
+        const QStringList titles = run.titles();
+        const int row = run.list().currentRow();
+        QCOMPARE(run.library.browser().query().order(), QueryState::kBestMatch);
+        run.key(Qt::Key_D, Qt::ControlModifier);
+        QTRY_VERIFY(run.window.findChild<QLineEdit *>(u"searchName"_s));
+        auto &name = run.find<QLineEdit>("searchName");
+        QTRY_VERIFY(name.hasFocus());
+        QTest::keyClick(&name, Qt::Key_Return);
+        run.settle();
+        QVERIFY(run.library.browser().query().scope);
+        QCOMPARE(run.library.browser().query().order(), QueryState::kBestMatch);
+        QCOMPARE(run.titles(), titles);
+        QCOMPARE(run.list().currentRow(), row);
+        // The order belongs to the saved search.
+        run.actions[ActionId::ShowAll].trigger();
+        run.settle();
+        QCOMPARE(run.library.browser().query().order(), SortOrder());
+        auto &sidebar = run.find<QTreeView>("sidebarTree");
+        sidebar.setFocus();
+        sidebar.setCurrentIndex(placeCalled(sidebar, u"ice glacier"_s));
+        run.settle();
+        QCOMPARE(run.library.browser().query().order(), QueryState::kBestMatch);
+    }
+    void orderStaysAtItsPlace()
+    {
+        SearchRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.library.browser().setSort({SortOrder::Key::Rating, false});
+        run.settle();
+        run.key(Qt::Key_A); // opens the author of the paper
+        run.settle();
+        QVERIFY(run.library.browser().query().scope);
+        QCOMPARE(run.library.browser().query().order(), SortOrder());
+        run.actions[ActionId::ShowAll].trigger();
+        run.settle();
+        QCOMPARE(run.library.browser().query().order().key, SortOrder::Key::Rating);
+    }
     void bookmarkIsOffWithoutAPaper()
     {
         SearchRun run;
