@@ -32,6 +32,7 @@ struct FileChoices {
     QDate savedOn; // invalid: the file's modification date
     FieldChoices fields; // field mapping, overrides that saved for the layout
     QString encoding = {}; // empty: detected
+    bool asRead = false; // the new papers count as read
     bool operator==(const FileChoices &) const = default;
 };
 
@@ -46,6 +47,7 @@ struct FileReport {
     QList<SourceId> brought; // the new sources
     std::optional<EditId> undoAnchor; // set for imports by the user: the newest edit at the time of the
                                       // request. Set by the caller
+    PaperId firstRead = PaperId::None, lastRead = PaperId::None; // new papers that count as read
     bool isPdf = false; // refused PDFs are papers, not printed web pages
     bool cancelled = false; // refused because the import was cancelled
     bool namesUnknown = false; // refused because no field is known to be the title

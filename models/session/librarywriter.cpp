@@ -441,6 +441,8 @@ void LibraryWriter::stepImport(int step, bool undo)
     emit editsChanged(state());
     const auto change = [taken, undo](Library &library) -> Result<bool> {
         LECTERN_TRY(library.trash().moveUnlogged(taken.sources, undo));
+        for (const auto &[first, last] : taken.read)
+            LECTERN_TRY(library.marks().noteRead(first, last, !undo));
         return true; // counts as a change of the user
     };
     run(change, {}, [this, taken, undo](const Result<bool> &moved) {

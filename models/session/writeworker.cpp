@@ -173,7 +173,7 @@ void WriteWorker::nextFile()
             progress.files = int(m_files.size());
             emit importProgressed(progress);
         });
-        FileReport file = importer.importFile(found, cancelled);
+        FileReport file = importMarked(choices.asRead, [&] { return importer.importFile(found, cancelled); });
         if (const auto asked = m_asked.constFind(found.path); asked != m_asked.cend())
             file.undoAnchor = *asked;
         if (!file.cancelled) {
@@ -185,6 +185,27 @@ void WriteWorker::nextFile()
     }
     m_report.cancelled = cancelled();
     endImport(m_leaving);
+}
+
+// Imports a file. asRead: marks its new papers as read; paper ids increase, so they are those after the last
+// one. An import whose marks cannot be written reports it and keeps the papers as unread.
+FileReport WriteWorker::importMarked(bool asRead, const std::function<FileReport()> &import)
+{
+    if (!asRead)
+        return import();
+    const Result<PaperId> before = m_library->marks().newestPaper();
+    FileReport file = import();
+    const Result<PaperId> after = m_library->marks().newestPaper();
+    if (!before || !after || *before == *after)
+        return file;
+    const PaperId first = PaperId(qint64(*before) + 1);
+    if (const Result<> marked = m_library->marks().noteRead(first, *after, true); !marked) {
+        emit failed(marked.error().message);
+    } else {
+        file.firstRead = first;
+        file.lastRead = *after;
+    }
+    return file;
 }
 
 // The library is being closed: the remaining files wait until it is opened again.

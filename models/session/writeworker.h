@@ -86,6 +86,7 @@ signals:
 
 private:
     void nextFile();
+    FileReport importMarked(bool asRead, const std::function<FileReport()> &import);
     void stopImport();
     void endImport(bool leaves); // leaves: the remaining files are offered when the library is opened again
     Result<> beginWrite();

@@ -57,7 +57,7 @@ private slots:
             QVERIFY2(!text.icon.isEmpty() && !text.title.isEmpty() && !text.text.isEmpty(),
                      qPrintable(QString::number(i)));
             QVERIFY(!text.title.contains(u'%') && !text.text.contains(u'%'));
-            QVERIFY(text.lines.isEmpty() || text.lines.size() == text.actions.size());
+            QVERIFY(text.lines.isEmpty() || text.lines.size() == text.buttons);
             QVERIFY(!text.lines.contains(QString()));
             QCOMPARE(text.actions.isEmpty(), Emptiness(i) == Emptiness::FirstImport);
         }

@@ -21,6 +21,11 @@ private slots:
         const auto *button = run.window.findChild<QPushButton *>(u"empty-import-files"_s);
         QVERIFY(button && button->isVisible());
         QVERIFY(run.window.findChild<QPushButton *>(u"empty-open-sample"_s)->isVisible());
+        // The other ways are links.
+        QCOMPARE(run.list().emptyState().findChildren<QPushButton *>().size(), 2);
+        const auto *links = run.list().emptyState().findChild<QLabel *>(u"emptyLinks"_s);
+        QVERIFY(links && links->isVisible() && links->text().count(u"<a "_s) == 4);
+        QVERIFY(!run.find<QLabel>("toastText").isVisible());
         // An empty library shows no facets.
         QVERIFY(!run.find<FacetStrip>().isVisible());
         run.importSample();

@@ -142,6 +142,60 @@ private slots:
         QCOMPARE(run.library.browser().papers().rowCount(), 0);
     }
 
+    void largeImportAsksWhetherItCountsAsRead()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        QByteArray lines;
+        for (int i = 0; i < 1200; ++i)
+            lines += paperLine(u"Tidal Clock %1"_s.arg(i), {u"Ada Winter"_s}, u"Sand."_s, i);
+        const QString path = dir.filePath(u"many.jsonl"_s);
+        write(path, lines);
+        run.window.importing().ask({path});
+        auto &read = run.find<QCheckBox>("importAsRead");
+        QTRY_VERIFY(read.isVisible());
+        QVERIFY(read.isChecked());
+        QTest::mouseClick(&run.find<QPushButton>("importAccept"), Qt::LeftButton);
+        run.settle();
+        QTRY_COMPARE(run.library.browser().papers().rowCount(), 1200);
+        QCOMPARE(run.library.counts().unread, 0);
+        // The toast shows the papers of this import.
+        QCOMPARE(run.find<QLabel>("toastText").text(), u"1,200 new papers"_s);
+        run.importLines(paperLine(u"Another"_s, {u"Bo Ferrant"_s}, u"Ink."_s, 2000));
+        QCOMPARE(run.library.browser().papers().rowCount(), 1201);
+        QCOMPARE(run.library.counts().unread, 1);
+        // Undo takes back the marks with the papers, redo sets both again.
+        run.library.writer().undo();
+        run.settle();
+        QTRY_COMPARE(run.library.browser().papers().rowCount(), 1);
+        run.library.writer().redo();
+        run.settle();
+        QTRY_COMPARE(run.library.browser().papers().rowCount(), 1201);
+        QCOMPARE(run.library.counts().unread, 1);
+        // A small import does not ask.
+        write(dir.filePath(u"few.jsonl"_s), paperLine(u"Few"_s, {u"Ada Winter"_s}, u"Sand."_s, 1));
+        run.window.importing().ask({dir.filePath(u"few.jsonl"_s)});
+        QTRY_COMPARE(run.find<QLabel>("importTitle").text(), u"1 file to import, 1 paper"_s);
+        QVERIFY(!read.isVisible());
+    }
+
+    void toastShowsTheImportedPapers()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importSample();
+        const QString path = dir.filePath(u"few.jsonl"_s);
+        write(path, paperLine(u"Few"_s, {u"Ada Winter"_s}, u"Sand."_s, 1));
+        run.library.imports().importFiles({path}, {}, ImportQueue::By::Person);
+        run.settle();
+        QTRY_COMPARE(run.find<QLabel>("toastText").text(), u"1 new paper"_s);
+        for (QPushButton *button : run.window.findChildren<QPushButton *>())
+            if (button->isVisible() && button->text() == u"Show"_s)
+                QTest::mouseClick(button, Qt::LeftButton);
+        run.settle();
+        QCOMPARE(run.titles(), QStringList{u"Few"_s});
+    }
+
     void undoesAnImport()
     {
         QTemporaryDir dir;

@@ -117,6 +117,8 @@ void ImportCommands::connectPanel()
                 m_library.imports().importFiles(files, choices, By::Person);
                 m_pages.leave();
             });
+    connect(m_panel, &ImportPanel::asReadChosen, this,
+            [this](bool read) { m_settings.setValue("import/asRead"_L1, read); });
     connect(m_panel, &ImportPanel::closed, this, &ImportCommands::cancelPreview);
     connect(m_panel, &ImportPanel::closed, &m_pages, &Pages::leave);
 }
@@ -195,12 +197,7 @@ void ImportCommands::connectSummary()
         m_summary->showReport({});
         m_pages.leave();
     });
-    connect(m_summary, &ImportSummary::papersRequested, this, [this](const QList<SourceId> &sources) {
-        m_pages.leave();
-        m_library.browser().goTo(sources.size() == 1
-                                     ? Condition{sourceNode(sources.first()), tr("Last import")}
-                                     : Condition{isNode(u"new"_s), tr("New since last visit")});
-    });
+    connect(m_summary, &ImportSummary::papersRequested, this, &ImportCommands::showPapersOf);
     connect(&m_views.sidebar, &Sidebar::sourceDiagnosticsChosen, this,
             [this](SourceId id, const QString &name) {
                 m_library.reader().ask(m_diagnostics, bindLibrary(diagnosticsOf, id), this,
@@ -209,6 +206,15 @@ void ImportCommands::connectSummary()
                                            m_pages.offer(*m_summary);
                                        });
             });
+}
+
+void ImportCommands::showPapersOf(const QList<SourceId> &sources)
+{
+    QueryNode all = sourceNode(sources.first());
+    for (const SourceId source : sources.mid(1))
+        all.values += sourceNode(source).values;
+    m_pages.leave();
+    m_library.browser().goTo(Condition{all, tr("Last import")});
 }
 
 void ImportCommands::askAboutLeft(const QStringList &paths, const QHash<QString, FileChoices> &choices)
@@ -250,9 +256,16 @@ void ImportCommands::showReport(const ImportReport &whole)
         }
     }
     const ImportSums sums = sum(report);
-    m_views.status.showDone(importSentence(report), sums.refused > 0 || sums.bytesNotUnderstood > 0);
+    m_views.status.showDone(importFacts(report).join(u", "_s),
+                            sums.refused > 0 || sums.bytesNotUnderstood > 0);
     m_summary->showReport(report);
     m_needs.set(Need::LastImport, true);
+    QList<SourceId> brought;
+    for (const FileReport &file : std::as_const(report.files))
+        if (file.undoAnchor) // requested by the user
+            brought += file.brought;
+    if (!brought.isEmpty())
+        m_notices.offer(importHeadline(report), {{tr("Show"), [this, brought] { showPapersOf(brought); }}});
     // If nothing was imported, show the reason.
     if (sums.sources == 0 && sums.alreadyImported == 0 && sums.refused == 1)
         for (const FileReport &file : report.files)
@@ -281,12 +294,26 @@ void ImportCommands::drop(const QMimeData &dropped)
         if (url.isLocalFile())
             files.append(url.toLocalFile());
     if (!files.isEmpty())
-        m_library.imports().importFiles(files, {}, By::Person);
+        importOrAsk(files);
     else if (!dropped.hasUrls() && dropped.hasText())
         offer(textIn(dropped));
     else
         m_notices.caution(
             tr("Only files on this computer can be imported; Lectern does not use the network."));
+}
+
+// Files that may hold more papers than the user would mark one by one are previewed until the user has
+// decided once whether such papers count as read.
+void ImportCommands::importOrAsk(const QStringList &paths)
+{
+    constexpr qint64 kBytes = 300'000; // a thousand short records
+    qint64 bytes = 0;
+    for (const QString &path : paths)
+        bytes += QFileInfo(path).isDir() ? kBytes : QFileInfo(path).size();
+    if (bytes >= kBytes && !m_settings.contains("import/asRead"_L1))
+        ask(paths);
+    else
+        m_library.imports().importFiles(paths, {}, By::Person);
 }
 
 void ImportCommands::chooseFiles(bool folder)
@@ -301,6 +328,7 @@ void ImportCommands::chooseFiles(bool folder)
 
 void ImportCommands::ask(const QStringList &paths)
 {
+    m_panel->setAsRead(m_settings.value("import/asRead"_L1, true).toBool());
     m_panel->begin();
     m_again.cancel();
     const auto run = [this, paths, overrides = m_overrides](const Deliver &deliver,
@@ -324,7 +352,7 @@ void ImportCommands::paste()
             if (url.isLocalFile())
                 files.append(url.toLocalFile());
     if (!files.isEmpty())
-        m_library.imports().importFiles(files, {}, By::Person);
+        importOrAsk(files);
     else if (content && !content->text().trimmed().isEmpty())
         offer(content->text(), content->html());
     else
@@ -370,7 +398,7 @@ void ImportCommands::describe(const QString &text, const TextPreview &described)
     if (!preview.first.isEmpty() && !preview.first.first().title.isEmpty())
         what += tr(" First paper: “%1”.").arg(shortText(texPlainText(preview.first.first().title), 80));
     if (preview.notUnderstoodBytes > 0)
-        what += tr(" %1 bytes not recognised.").arg(numberText(preview.notUnderstoodBytes));
+        what += tr(" Some text was not recognised.");
     if (preview.infersYears)
         what =
             tr("%1 When was the page saved? Years of dates without a year are inferred from it.").arg(what);

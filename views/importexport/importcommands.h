@@ -55,7 +55,9 @@ private:
     void connectLibrary();
     void connectSummary();
     void readOverrides();
+    void importOrAsk(const QStringList &paths);
     void chooseFiles(bool folder);
+    void showPapersOf(const QList<SourceId> &sources);
     void paste();
     void clipboardChanged();
     void describe(const QString &text, const TextPreview &preview);

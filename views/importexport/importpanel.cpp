@@ -28,6 +28,8 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
+static constexpr qint64 kManyPapers = 1000; // more papers than a person would mark as read one by one
+
 QDateEdit *newDayEdit(QWidget *parent)
 {
     auto *day = new QDateEdit(QDate::currentDate(), parent);
@@ -42,8 +44,9 @@ ImportPanel::ImportPanel(QWidget *parent)
     : QWidget(parent), m_title(new QLabel(this)), m_about(new QLabel(this)),
       m_back(new QPushButton(icon(u"arrow-left"_s), tr("Cancel"), this)),
       m_import(new QPushButton(icon(u"file-down"_s), tr("Import"), this)), m_oneDay(new QCheckBox(this)),
-      m_day(newDayEdit(this)), m_encoding(new QComboBox(this)), m_tree(new QTreeWidget(this)),
-      m_fields(new FieldTable(this)), m_page(new PagePreview(this))
+      m_asRead(new QCheckBox(tr("Count these papers as read"), this)), m_day(newDayEdit(this)),
+      m_encoding(new QComboBox(this)), m_tree(new QTreeWidget(this)), m_fields(new FieldTable(this)),
+      m_page(new PagePreview(this))
 {
     setObjectName(u"importPanel"_s);
     setBackgroundRole(QPalette::Base);
@@ -66,7 +69,7 @@ ImportPanel::ImportPanel(QWidget *parent)
     head->addWidget(m_title, 1);
     addWidgets(head, {m_back, m_import});
     auto *day = new QHBoxLayout;
-    addWidgets(day, {m_oneDay, m_day, m_encoding});
+    addWidgets(day, {m_asRead, m_oneDay, m_day, m_encoding});
     day->addStretch(1);
     auto *column = spaced(new QVBoxLayout(this), {Space::L, Space::M, Space::L, Space::M}, Space::S);
     column->addLayout(head);
@@ -114,6 +117,8 @@ void ImportPanel::setUpDay()
     m_oneDay->setObjectName(u"importOneDay"_s);
     setNames(m_day, u"importDay"_s, tr("Date when the pages were saved"));
     m_day->setEnabled(false);
+    m_asRead->setObjectName(u"importAsRead"_s);
+    m_asRead->setToolTip(tr("Otherwise all of them count as unread"));
 }
 
 void ImportPanel::setUpEncoding()
@@ -145,6 +150,7 @@ void ImportPanel::begin()
     m_about->hide();
     m_oneDay->hide();
     m_oneDay->setChecked(false);
+    m_asRead->setChecked(m_readByDefault);
     m_day->hide();
     m_encoding->hide();
     m_fields->hide();
@@ -224,7 +230,7 @@ void ImportPanel::fill(QTreeWidgetItem *item, const FilePreview &file)
             + (file.more ? tr("%1 in the first megabytes, possibly more").arg(papersText(file.records))
                          : papersText(file.records));
         if (file.notUnderstoodBytes > 0)
-            what += tr("; %1 bytes not recognised").arg(numberText(file.notUnderstoodBytes));
+            what += tr("; some text not recognised");
         else if (!file.diagnostics.isEmpty())
             what += tr("; with diagnostics");
         else
@@ -240,7 +246,9 @@ void ImportPanel::fill(QTreeWidgetItem *item, const FilePreview &file)
                       : file.notUnderstoodBytes ? icon(u"info"_s, Tint::Accent)
                                                 : icon(u"check"_s, Tint::Accent));
     for (const Paper &paper : file.first)
-        child(tr("Paper"), paperText(paper), icon(u"file-text"_s));
+        child({}, paperText(paper), icon(u"file-text"_s));
+    if (const qint64 more = file.records - file.first.size(); more > 0 && !file.first.isEmpty())
+        child({}, file.more ? tr("… and more") : tr("… and %1 more").arg(numberText(more)), {});
     for (const UnreadRange &range : file.notUnderstood)
         child(tr("Line %1, not recognised").arg(numberText(range.line)), range.text.left(300).simplified(),
               attention);
@@ -336,7 +344,8 @@ void ImportPanel::showField(const QString &path, const QString &name, CsvColumn 
 
 FileChoices ImportPanel::choicesOf(const QString &path) const
 {
-    return {m_oneDay->isChecked() ? m_day->date() : QDate(), m_chosen.value(path), m_encodings.value(path)};
+    return {m_oneDay->isChecked() ? m_day->date() : QDate(), m_chosen.value(path), m_encodings.value(path),
+            m_asRead->isVisibleTo(this) && m_asRead->isChecked()};
 }
 
 QStringList ImportPanel::importable() const
@@ -369,13 +378,14 @@ void ImportPanel::check()
     } else {
         parts.append(files == 1 ? tr("1 file to import") : tr("%1 files to import").arg(numberText(files)));
         parts.append(more || m_looking || m_seen.size() < m_files.size()
-                         ? tr("%1 or more").arg(papersText(papers))
+                         ? tr("more than %1").arg(papersText(papers))
                          : papersText(papers));
         if (refused > 0)
             parts.append(tr("%1 skipped").arg(numberText(refused)));
     }
     m_title->setText(parts.join(u", "_s));
     m_import->setEnabled(files > 0);
+    m_asRead->setVisible(m_text.isEmpty() && papers > kManyPapers);
 }
 
 void ImportPanel::accept()
@@ -384,6 +394,8 @@ void ImportPanel::accept()
         emit textAccepted(m_best, m_day->date(), m_chosen.value(pastedPath()));
         return;
     }
+    if (m_asRead->isVisibleTo(this))
+        emit asReadChosen(m_asRead->isChecked());
     const QStringList files = importable();
     QHash<QString, FileChoices> choices;
     for (const QString &path : files)

@@ -40,9 +40,13 @@ public:
     void setFiles(const QStringList &files, int lookedInto);
     void showFile(const FilePreview &file); // replaces the previous preview of the file
     void setDone();
+    // Sets whether the papers of a large import count as read, unless the user decides otherwise.
+    void setAsRead(bool read) { m_readByDefault = read; }
     void setCorrections(const PageCorrections &corrections) { m_corrections = corrections; }
 
 signals:
+    // The user decided whether the papers of a large import count as read.
+    void asReadChosen(bool read);
     // Emitted with the recognised files and those without a preview.
     void accepted(const QStringList &files, const QHash<QString, lectern::FileChoices> &choices);
     void textAccepted(const QString &text, const QDate &savedOn, const lectern::FieldChoices &fields);
@@ -71,7 +75,7 @@ private:
 
     QLabel *m_title, *m_about;
     QPushButton *m_back, *m_import; // created first, so that Tab reaches them first
-    QCheckBox *m_oneDay;
+    QCheckBox *m_oneDay, *m_asRead;
     QDateEdit *m_day;
     QComboBox *m_encoding; // of the current file, if it is not Unicode
     QTreeWidget *m_tree;
@@ -84,7 +88,7 @@ private:
     QHash<QString, FieldChoices> m_chosen; // mappings that the user set in this session
     QHash<QString, QString> m_encodings; // encodings that the user set in this session
     PageCorrections m_corrections;
-    bool m_looking = false;
+    bool m_looking = false, m_readByDefault = true;
 };
 
 } // namespace lectern

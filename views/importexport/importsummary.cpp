@@ -126,11 +126,10 @@ static QString outcomeOf(const FileReport &file)
                                      numberText(file.newPapers), numberText(file.joinedPapers));
     const qsizetype diagnostics = file.diagnostics.size();
     return brought
-        + (file.notUnderstoodBytes != 0 ? ImportSummary::tr("; %1 % recognised, %2 bytes not recognised")
-                                              .arg(shareUnderstood(file), numberText(file.notUnderstoodBytes))
-               : diagnostics == 0 ? ImportSummary::tr("; fully recognised")
-               : diagnostics == 1 ? ImportSummary::tr("; 1 diagnostic")
-                                  : ImportSummary::tr("; %1 diagnostics").arg(numberText(diagnostics)));
+        + (file.notUnderstoodBytes != 0 ? ImportSummary::tr("; %1 % recognised").arg(shareUnderstood(file))
+               : diagnostics == 0       ? ImportSummary::tr("; fully recognised")
+               : diagnostics == 1       ? ImportSummary::tr("; 1 diagnostic")
+                                        : ImportSummary::tr("; %1 diagnostics").arg(numberText(diagnostics)));
 }
 
 static QIcon signOf(const FileReport &file)
@@ -176,8 +175,7 @@ void ImportSummary::addRows(QTreeWidgetItem *item, const FileReport &file)
                          .arg(nameOf(join.title, join.authors), nameOf(join.knownTitle, join.knownAuthors)),
                      true});
     for (const UnreadRange &range : file.notUnderstood.first(qMin(file.notUnderstood.size(), kMaxShown)))
-        rows.append({range.line, tr("Not recognised, %1 bytes").arg(numberText(range.end - range.begin)),
-                     range.text.left(400).simplified(), true});
+        rows.append({range.line, tr("Not recognised"), range.text.left(400).simplified(), true});
     for (const DiagnosticGroup &group : groupedDiagnostics(file.diagnostics)) {
         const bool error = group.severity == Diagnostic::Severity::Error;
         rows.append(
@@ -198,7 +196,9 @@ void ImportSummary::addRows(QTreeWidgetItem *item, const FileReport &file)
 
 void ImportSummary::showReport(const ImportReport &report)
 {
-    setHeading(importSentence(report), {});
+    const QStringList facts = importFacts(report);
+    const QString headline = importHeadline(report);
+    setHeading(headline, facts.join(u", "_s) == headline ? QString() : facts.join(u'\n'));
     m_tree->clear();
     m_brought.clear();
     for (const FileReport &file : report.files)

@@ -45,15 +45,12 @@ static EmptyText firstSteps(const EmptyWords &words)
         u"library"_s,
         EmptyWording::tr("No papers yet"),
         EmptyWording::tr("Drop saved author pages, paper lists or bibliography files onto the window. "
-                         "Imported data stays on this computer, in %1.")
-            .arg(words.folder),
-        {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::WatchFolder, Id::OpenLibrary, Id::OpenSample},
+                         "Imported data stays on this computer, in this folder:")
+            + u'\n' + words.folder,
+        {Id::ImportFiles, Id::OpenSample, Id::ImportFolder, Id::PastePage, Id::WatchFolder, Id::OpenLibrary},
         {EmptyWording::tr("Preview before import"),
-         EmptyWording::tr("All readable files in a folder and its subfolders"),
-         EmptyWording::tr("Page text copied from the browser"),
-         EmptyWording::tr("New files are imported automatically"),
-         EmptyWording::tr("An existing library; this one is kept"),
-         EmptyWording::tr("Fictional papers to try everything out")}};
+         EmptyWording::tr("Fictional papers to try everything out")},
+        2};
 }
 
 EmptyText emptyText(Emptiness emptiness, const EmptyWords &words)
@@ -78,8 +75,8 @@ EmptyText emptyText(Emptiness emptiness, const EmptyWords &words)
     case Emptiness::LostLibrary: // the library is empty after reopening, but its backups still exist
     {
         EmptyText text = firstSteps(words);
-        text.actions.last() = Id::ShowBackups;
-        text.lines.last() = EmptyWording::tr("Earlier copies of this library");
+        text.actions[1] = Id::ShowBackups;
+        text.lines[1] = EmptyWording::tr("Earlier copies of this library");
         return text;
     }
     case Emptiness::ReadingList:
@@ -212,10 +209,13 @@ void EmptyStates::show()
     const Emptiness emptiness = emptinessOf(situation());
     if (emptiness != Emptiness::None) {
         const auto &scope = m_library.browser().query().scope;
+        // A label would break a long path inside a word.
+        const QString folder = QDir::toNativeSeparators(QFileInfo(m_library.file()).absolutePath());
+        constexpr int kFolderWidth = 360;
         const EmptyText text = emptyText(
             emptiness,
             {scope ? scope->text() : QString(),
-             QDir::toNativeSeparators(QFileInfo(m_library.file()).absolutePath()),
+             m_list.fontMetrics().elidedText(folder, Qt::ElideMiddle, kFolderWidth),
              keyOrName(m_actions[Id::AddToList]), scope || !m_library.browser().query().conditions.isEmpty(),
              !m_widerQueries.isEmpty()});
         QList<QAction *> actions;
@@ -223,7 +223,7 @@ void EmptyStates::show()
             actions = m_widerActions.first(m_widerQueries.size());
         for (const Id id : text.actions)
             actions.append(&m_actions[id]);
-        m_list.emptyState().show(text.icon, text.title, text.text, actions, text.lines);
+        m_list.emptyState().show(text.icon, text.title, text.text, actions, text.buttons, text.lines);
     }
     m_list.showEmpty(emptiness != Emptiness::None);
     // A library that cannot be opened has no other actions, so these get the focus.

@@ -36,7 +36,8 @@ Emptiness emptinessOf(const ListSituation &situation);
 struct EmptyText {
     QString icon, title, text;
     QList<ActionId> actions;
-    QStringList lines = {}; // a description for each action, or empty
+    QStringList lines = {}; // descriptions of the buttons, or empty
+    int buttons = 9; // actions after these are a line of links
 };
 // Values inserted in the texts.
 struct EmptyWords {

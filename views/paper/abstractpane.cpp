@@ -184,11 +184,6 @@ void AbstractPane::clear()
     showStates(false, false); // clears the marks of the previous paper
     m_note->showNote(PaperId::None, {});
     m_view->clear();
-    m_empty->show(
-        u"book-open"_s, tr("No paper selected"),
-        tr("Select a paper in the list; %1 and %2 move the selection.")
-            .arg(keyOrName(m_actions[ActionId::PreviousPaper]), keyOrName(m_actions[ActionId::NextPaper])),
-        {});
     if (!m_correction->isCreating())
         m_stack->setCurrentWidget(m_empty);
 }
@@ -282,7 +277,7 @@ void AbstractPane::leaveSelection()
 void AbstractPane::showStates(bool bookmarked, bool read)
 {
     QAction &bookmark = m_actions[ActionId::ToggleBookmark];
-    bookmark.setIcon(icon(u"star"_s, bookmarked ? Tint::Bookmark : Tint::Muted));
+    bookmark.setIcon(icon(u"bookmark"_s, bookmarked ? Tint::Bookmark : Tint::Muted));
     bookmark.setText(bookmarked ? tr("Remove bookmark") : tr("Bookmark"));
     QAction &readAction = m_actions[ActionId::ToggleRead];
     readAction.setText(read ? tr("Mark as unread") : tr("Mark as read"));

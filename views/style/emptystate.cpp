@@ -39,11 +39,20 @@ EmptyState::EmptyState(QWidget *parent)
     m_buttons->setSpacing(Space::S);
     column->addSpacing(Space::S);
     column->addLayout(m_buttons);
+    m_links = new QLabel(this);
+    m_links->setObjectName("emptyLinks");
+    m_links->setWordWrap(true);
+    m_links->setTextFormat(Qt::RichText);
+    m_links->setAlignment(Qt::AlignCenter);
+    m_links->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    column->addWidget(m_links);
+    connect(m_links, &QLabel::linkActivated, this,
+            [this](const QString &link) { m_actions.value(link.toInt())->trigger(); });
     column->addStretch(3);
 }
 
 void EmptyState::show(const QString &iconName, const QString &title, const QString &text,
-                      const QList<QAction *> &actions, const QStringList &lines)
+                      const QList<QAction *> &actions, int buttons, const QStringList &lines)
 {
     m_title->setText(title);
     m_text->setText(text);
@@ -54,37 +63,34 @@ void EmptyState::show(const QString &iconName, const QString &title, const QStri
     }
     if (actions == m_actions)
         return;
-    m_actions = actions;
     const bool focused = isAncestorOf(QApplication::focusWidget()) || hasFocus();
     m_changing = true;
     if (focused)
         setFocus(); // deleting the focused button would move the focus to the next widget
-    m_lines.clear();
     clearLayout(*m_buttons);
+    for (QAction *action : m_actions)
+        disconnect(action, nullptr, m_links, nullptr);
+    m_actions = actions;
+    m_buttonCount = buttons;
     for (QAction *action : actions) {
+        connect(action, &QAction::changed, m_links, [this] { showLinks(); });
+        const int at = m_buttons->count();
+        if (at == m_buttonCount)
+            continue;
         auto *button = new QPushButton(action->icon(), action->text(), this);
         button->setObjectName(QLatin1StringView("empty-") + action->objectName());
         button->setMinimumWidth(220);
-        button->setDefault(m_buttons->count() == 0);
+        button->setDefault(at == 0);
+        button->setToolTip(lines.value(at));
+        button->setAccessibleDescription(lines.value(at));
         connect(button, &QPushButton::clicked, action, &QAction::trigger);
         connect(action, &QAction::changed, button, [button, action] { button->setText(action->text()); });
         m_buttons->addWidget(button, 0, Qt::AlignHCenter);
-        if (focused && m_buttons->count() == 1)
+        if (focused && at == 0)
             button->setFocus();
-        const QString line = lines.value(actions.indexOf(action));
-        if (line.isEmpty())
-            continue;
-        button->setAccessibleDescription(line);
-        auto *label = new QLabel(line, this);
-        styleLabel(label, Label::Muted);
-        label->setAlignment(Qt::AlignHCenter);
-        label->setContentsMargins(
-            0, 0, 0, Space::S); // the space makes the label closer to its own button than to the next one
-        m_buttons->addWidget(label, 0, Qt::AlignHCenter);
-        m_lines.append(label);
     }
+    showLinks();
     m_changing = false;
-    showLines();
 }
 
 void EmptyState::focusInEvent(QFocusEvent *event)
@@ -94,20 +100,16 @@ void EmptyState::focusInEvent(QFocusEvent *event)
         focusFirst();
 }
 
-void EmptyState::showLines()
+void EmptyState::showLinks()
 {
-    constexpr int kMinHeightForLines = 620; // in pixels; minimum height for a line of text below each button
-    int widest = 0;
-    for (const QLabel *line : std::as_const(m_lines))
-        widest = qMax(widest, line->sizeHint().width());
-    for (QLabel *line : std::as_const(m_lines))
-        line->setVisible(height() >= kMinHeightForLines && width() >= widest + 2 * Space::M);
-}
-
-void EmptyState::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    showLines();
+    QStringList links;
+    for (qsizetype i = m_buttonCount; i < m_actions.size(); ++i)
+        links.append(QStringLiteral("<a href=\"%1\" style=\"color: %2\">%3</a>")
+                         .arg(i)
+                         .arg(palette().color(QPalette::Link).name())
+                         .arg(m_actions[i]->text().toHtmlEscaped().replace(u' ', QChar::Nbsp)));
+    m_links->setText(links.join(QStringLiteral("&nbsp;&nbsp; ")));
+    m_links->setVisible(!links.isEmpty());
 }
 
 void EmptyState::focusFirst()
@@ -119,6 +121,8 @@ void EmptyState::focusFirst()
 void EmptyState::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && !m_actions.isEmpty())
+        showLinks(); // a label keeps the colour of its links
     if (event->type() == QEvent::PaletteChange && !m_iconName.isEmpty())
         m_icon->setPixmap(
             icon(m_iconName)

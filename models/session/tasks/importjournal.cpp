@@ -54,6 +54,8 @@ void ImportJournal::begin(const QString &library, const Files &files)
             entry.insert(u"fields"_s, fields);
         if (!choices.encoding.isEmpty())
             entry.insert(u"encoding"_s, choices.encoding);
+        if (choices.asRead)
+            entry.insert(u"as_read"_s, true);
         list.append(entry);
     }
     // If the record cannot be written, the import cannot be resumed, but it can still run.
@@ -96,6 +98,7 @@ std::optional<ImportJournal::Files> ImportJournal::readLeftover(const QString &l
             if (const auto column = columnOfField(field->toString()))
                 choices.fields.insert(field.key(), *column);
         choices.encoding = entry["encoding"_L1].toString();
+        choices.asRead = entry["as_read"_L1].toBool();
         files.paths.append(path);
         if (choices != FileChoices())
             files.choices.insert(path, choices);

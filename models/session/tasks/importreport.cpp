@@ -37,7 +37,7 @@ ImportSums sum(const ImportReport &report)
     return sums;
 }
 
-QString importSentence(const ImportReport &report)
+QStringList importFacts(const ImportReport &report)
 {
     const ImportSums s = sum(report);
     QStringList parts;
@@ -57,10 +57,19 @@ QString importSentence(const ImportReport &report)
     if (s.refused > 0)
         parts.append(ImportWords::tr("%1 rejected").arg(s.refused));
     if (s.bytesNotUnderstood > 0)
-        parts.append(ImportWords::tr("%1 bytes not recognised").arg(numberText(s.bytesNotUnderstood)));
+        parts.append(ImportWords::tr("some text not recognised"));
     if (report.cancelled)
         parts.append(ImportWords::tr("cancelled"));
-    return parts.isEmpty() ? ImportWords::tr("Nothing to import") : parts.join(u", "_s);
+    return parts.isEmpty() ? QStringList{ImportWords::tr("Nothing to import")} : parts;
+}
+
+QString importHeadline(const ImportReport &report)
+{
+    const ImportSums s = sum(report);
+    return s.newPapers == 1 ? ImportWords::tr("1 new paper")
+        : s.newPapers > 0   ? ImportWords::tr("%1 new papers").arg(numberText(s.newPapers))
+        : s.sources > 0     ? ImportWords::tr("No new papers")
+                            : importFacts(report).join(u", "_s);
 }
 
 QString progressSentence(const ImportProgress &progress)

@@ -15,8 +15,10 @@ struct ImportSums {
     qint64 newPapers = 0, joinedPapers = 0, disagreeing = 0, diagnostics = 0, bytesNotUnderstood = 0;
 };
 ImportSums sum(const ImportReport &report);
-// Returns the status bar text: "2 sources imported: 27 papers new, 3 joined, 1 refused".
-QString importSentence(const ImportReport &report);
+// Returns the most important result: "27 new papers".
+QString importHeadline(const ImportReport &report);
+// Returns all results: "2 sources imported: 27 papers new, 3 matched", "1 rejected".
+QStringList importFacts(const ImportReport &report);
 // Returns the progress text: "Importing arxiv.jsonl, 2 of 3: 1,200,000 papers, 31,000 a second, about 40 s
 // left".
 QString progressSentence(const ImportProgress &progress);

@@ -19,9 +19,11 @@ void ImportSteps::add(const ImportReport &report)
         if (!file.undoAnchor || file.brought.isEmpty())
             continue;
         if (m_steps.size() == before || m_steps.last().undoAnchor != *file.undoAnchor)
-            m_steps.append({*file.undoAnchor, {}, 0, false});
+            m_steps.append({*file.undoAnchor, {}, 0, false, {}});
         m_steps.last().sources += file.brought;
         m_steps.last().papers += file.newPapers + file.joinedPapers;
+        if (file.lastRead != PaperId::None)
+            m_steps.last().read.append({file.firstRead, file.lastRead});
     }
     if (m_steps.size() > before) // A new step removes the undone steps, as a new log entry does.
         m_steps.removeIf([](const ImportStep &step) { return step.undone; });

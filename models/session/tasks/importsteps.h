@@ -8,6 +8,7 @@
 #include <QList>
 
 #include <optional>
+#include <utility>
 
 namespace lectern
 {
@@ -17,6 +18,7 @@ struct ImportStep {
     QList<SourceId> sources;
     int papers = 0;
     bool undone = false;
+    QList<std::pair<PaperId, PaperId>> read; // ids of new papers that the import marked as read
     Edit edit() const; // display form of the step; its id is None
 };
 

@@ -24,6 +24,13 @@ constexpr const char *kMarkUnread = "UPDATE mark SET read = 0 WHERE paper = ? AN
 // A row without marks is deleted.
 constexpr const char *kDropEmpty = "DELETE FROM mark WHERE paper = ? AND NOT bookmarked AND NOT read";
 
+constexpr const char *kMarkRangeRead =
+    "INSERT INTO mark(paper, bookmarked, read) SELECT id, 0, 1 FROM paper WHERE id BETWEEN ? AND ?"
+    " ON CONFLICT(paper) DO UPDATE SET read = 1 WHERE NOT read";
+constexpr const char *kMarkRangeUnread = "UPDATE mark SET read = 0 WHERE paper BETWEEN ? AND ? AND read";
+constexpr const char *kDropEmptyRange =
+    "DELETE FROM mark WHERE paper BETWEEN ? AND ? AND NOT bookmarked AND NOT read";
+
 } // namespace
 
 Result<Edit> MarkStore::setBookmarked(const QList<PaperId> &ids, bool on)
@@ -45,6 +52,24 @@ Result<Edit> MarkStore::setRead(const QList<PaperId> &ids, bool on)
 Result<> MarkStore::noteRead(PaperId id)
 {
     return m_log.performUnlogged([&] { return write(kMarkRead, {id}); });
+}
+
+Result<> MarkStore::noteRead(PaperId first, PaperId last, bool on)
+{
+    return m_log.performUnlogged([&]() -> Result<> {
+        Statement change(m_connection, on ? kMarkRangeRead : kMarkRangeUnread);
+        LECTERN_TRY(change.bind(1, qint64(first)).bind(2, qint64(last)).run());
+        if (on)
+            return {};
+        Statement drop(m_connection, kDropEmptyRange);
+        return drop.bind(1, qint64(first)).bind(2, qint64(last)).run();
+    });
+}
+
+Result<PaperId> MarkStore::newestPaper() const
+{
+    LECTERN_TRY(const auto id, m_connection.number("SELECT ifnull(max(id), 0) FROM paper"));
+    return PaperId(id);
 }
 
 Result<bool> MarkStore::areBookmarked(const QList<PaperId> &ids)

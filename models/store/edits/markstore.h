@@ -17,6 +17,9 @@ public:
     Result<bool> toggleRead(const QList<PaperId> &ids);
     // Marks a paper as read because it was displayed long enough: as durable as an edit, but not logged.
     Result<> noteRead(PaperId id);
+    // Marks the papers with these ids as read or unread, as part of an import or of its undo: not logged.
+    Result<> noteRead(PaperId first, PaperId last, bool on);
+    Result<PaperId> newestPaper() const; // with the largest id; None if there is no paper
 
 private:
     // Whether all listed papers among these have the mark; false if there are none.
