@@ -219,6 +219,15 @@ QList<RelatedJudge::Shared> RelatedJudge::sharedPairs(const RelatedText &other) 
     return shared;
 }
 
+// Returns whether the words begin alike for two thirds of the shorter one, as "styles" and "stylized".
+static bool haveOneStem(const QString &a, const QString &b)
+{
+    const qsizetype shorter = qMin(a.size(), b.size());
+    const auto differ = std::mismatch(a.cbegin(), a.cbegin() + shorter, b.cbegin());
+    const qsizetype common = differ.first - a.cbegin();
+    return common >= 4 && common >= shorter * 2 / 3;
+}
+
 // Returns a reason with at most five values: pairs first, then topic words that are in no pair. Prose words
 // are used only if nothing else is shared.
 RelatedReason RelatedJudge::wordsReason(const QList<Shared> &words, const QList<Shared> &pairs) const
@@ -236,6 +245,8 @@ RelatedReason RelatedJudge::wordsReason(const QList<Shared> &words, const QList<
                      [](const Shared &a, const Shared &b) { return a.subject > b.subject; });
     for (const Shared &word : std::as_const(subjects))
         if (top.size() < most && !named.contains(word.word)
+            && std::none_of(top.cbegin(), top.cend(),
+                            [&](const QString &other) { return haveOneStem(word.word, other); })
             && (top.isEmpty() || word.subject >= kLeastPart * word.weight))
             top.append(word.word);
     return {RelatedReason::Kind::Words, top, RelatedWords::tr("both mention %1").arg(quoted(top))};

@@ -16,6 +16,7 @@ namespace lectern
 struct WordSubstitution {
     QString typed;
     QStringList used;
+    QStringList others = {}; // similar names that were not searched
     bool operator==(const WordSubstitution &) const = default;
 };
 

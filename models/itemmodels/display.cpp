@@ -233,7 +233,14 @@ static QString substitutionText(const QList<WordSubstitution> &words)
     }
     if (more > 0)
         used.append(Display::tr("%n more", nullptr, int(more)));
-    return Display::tr("No results for %1; showing results for %2").arg(typed.join(u", "), used.join(u", "));
+    QStringList others;
+    for (const WordSubstitution &word : words)
+        for (const QString &other : word.others.first(qMin<qsizetype>(3, word.others.size())))
+            others.append(quoted(other));
+    const QString text =
+        Display::tr("No results for %1; showing results for %2").arg(typed.join(u", "), used.join(u", "));
+    return others.isEmpty() ? text
+                            : text + u". "_s + Display::tr("Similar names: %1").arg(others.join(u", "));
 }
 
 QString deviationText(const ResultSet &result)

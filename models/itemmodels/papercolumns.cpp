@@ -42,6 +42,14 @@ QString sourceText(const PaperRow &row)
     return row.source;
 }
 
+// A row shows tags as dots if it has no room for their names.
+QString titleTip(const PaperRow &row)
+{
+    return row.tags.isEmpty() ? titleText(row)
+                              : titleText(row) + u'\n'
+            + QCoreApplication::translate("lectern", "Tags: %1").arg(row.tags.join(u", "_s));
+}
+
 // By default, the marks are first, as in the two-line rows. The columns that a narrow table must show follow.
 constexpr PaperColumn kColumns[] = {
     // header, name, cell, width, place, shown, sort key, text, tip
@@ -52,22 +60,16 @@ constexpr PaperColumn kColumns[] = {
      [](const PaperRow &row) { return categoryNames(row.category); }},
     {T("Date"), T("Date"), Cell::Text, 13, 5, true, Key::Newest, dateText,
      [](const PaperRow &row) { return row.dateInferred ? inferredYearNote() : QString(); }},
-    {T("Title"), T("Title"), Cell::MarkedText, 50, 2, true, Key::Title, titleText, titleText},
+    {T("Title"), T("Title"), Cell::MarkedText, 50, 2, true, Key::Title, titleText, titleTip},
     {T("Authors"), T("Authors"), Cell::MarkedText, 22, 3, true, Key::Authors, authorsText, authorsText},
     {T("Code"), T("Code"), Cell::Text, 7, 9, true, Key::Code, codeText},
-    {"★", T("Bookmarked"), Cell::Bookmark, 4, 1, true, Key::Bookmarked,
-     [](const PaperRow &row) { return row.bookmarked ? u"★"_s : QString(); }},
+    {"✓", T("Bookmarked"), Cell::Bookmark, 4, 1, true, Key::Bookmarked,
+     [](const PaperRow &row) { return row.bookmarked ? u"✓"_s : QString(); }},
     {"●", T("Unread"), Cell::Unread, 4, 0, true, Key::Unread,
      [](const PaperRow &row) { return row.read ? QString() : u"●"_s; }},
     {T("Rating"), T("Rating"), Cell::Text, 9, 8, true, Key::Rating,
      [](const PaperRow &row) { return starsText(row.rating); }},
-    {T("Venue"),
-     T("Venue"),
-     Cell::Text,
-     14,
-     6,
-     true,
-     {},
+    {T("Venue"), T("Venue"), Cell::Text, 14, 6, true, Key::Venue,
      [](const PaperRow &row) { return shortVenueText(row.venue); },
      [](const PaperRow &row) { return row.venue; }},
     {T("Tags"), T("Tags"), Cell::Tags, 18, 10, false, {}, tagsText, tagsText},

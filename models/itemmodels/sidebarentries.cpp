@@ -72,7 +72,7 @@ QList<SidebarModel::Entry> SidebarModel::libraryEntries() const
                           .label = tr("Bookmarks"),
                           .count = c.bookmarks,
                           .node = isNode(u"bookmarked"_s),
-                          .icon = u"star"_s},
+                          .icon = u"bookmark"_s},
                          {.key = u"unread"_s,
                           .label = tr("Unread"),
                           .count = c.unread,

@@ -160,7 +160,13 @@ Result<FacetValues> facetValues(Library &library, const ResultSetPtr &result, Fa
 
 Result<Overview> overviewOf(Library &library, const ResultSetPtr &result, const Cancelled &cancelled)
 {
-    return library.overviews().of(result, cancelled);
+    constexpr qsizetype kVenues = 12;
+    LECTERN_TRY(auto overview, library.overviews().of(result, cancelled));
+    LECTERN_TRY(const auto venues, library.index().facetValues(result, FacetKind::Venue, cancelled));
+    for (const FacetValue &venue : venues.values)
+        if (overview.venues.size() < kVenues && !venue.isOfManyVenues())
+            overview.venues.append({venue.name, venue.papers});
+    return overview;
 }
 
 Result<QList<BroaderQuery>> broaderQueries(Library &library, const QList<RelaxedQuery> &questions,

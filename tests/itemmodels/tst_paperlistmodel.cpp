@@ -192,7 +192,7 @@ private slots:
         QSignalSpy changed(&model, &PaperListModel::dataChanged);
         model.setMark({PaperId(2), PaperId(77)}, Mark::Bookmarked, 1);
         QCOMPARE(changed.count(), 1);
-        QCOMPARE(model.index(1, PaperListModel::Bookmark).data().toString(), QStringLiteral("★"));
+        QCOMPARE(model.index(1, PaperListModel::Bookmark).data().toString(), QStringLiteral("✓"));
         QCOMPARE(model.index(1, PaperListModel::Unread).data().toString(), QStringLiteral("●"));
         QCOMPARE(model.index(0, PaperListModel::Bookmark).data().toString(), QString());
     }

@@ -128,7 +128,6 @@ private slots:
         QTest::newRow("history") << QList{ActionId::ShowHistory};
         QTest::newRow("search help") << QList{ActionId::SearchHelp};
         QTest::newRow("help") << QList{ActionId::Help};
-        QTest::newRow("filters") << QList{ActionId::Filters};
         QTest::newRow("palette") << QList{ActionId::CommandPalette};
         QTest::newRow("keys") << QList{ActionId::KeyList};
         QTest::newRow("reading mode") << QList{ActionId::ReadingMode};

@@ -174,6 +174,45 @@ private slots:
         QCOMPARE(run.library.browser().papers().rowCount(), 39);
     }
 
+    void doesNotMentionPlurals()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        fill(run);
+        type(run, u"tide notes"_s); // finds "tides"
+        QCOMPARE(run.library.browser().papers().rowCount(), 37);
+        QVERIFY(!run.find<QToolButton>("widenedButton").isVisible());
+    }
+
+    void exactTitleIsFirstDespiteTypos()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importLines(paperLine(u"Counting Harbour Lanterns Tonight"_s, {u"Ada Oak"_s}, u"x"_s, 1)
+                        + paperLine(u"Counting Harbour Lanterns Tonight After Several Storms"_s,
+                                    {u"Bo Elm"_s}, u"x"_s, 2));
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        type(run, u"countng harbur lanterms tonigt"_s);
+        QCOMPARE(run.titles().size(), 2);
+        QCOMPARE(run.titles().first(), u"Counting Harbour Lanterns Tonight"_s);
+    }
+
+    // A misspelt surname finds the papers of one person, and other similar names are mentioned.
+    void misspeltSurnameFindsTheNearestName()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        QByteArray lines;
+        for (int i = 0; i < 3; ++i)
+            lines += paperLine(u"Kelp %1"_s.arg(i), {u"Ada Wintersen"_s}, u"x"_s, i);
+        lines += paperLine(u"Sundials"_s, {u"Bo Winterson"_s}, u"x"_s, 9);
+        run.importLines(lines);
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        type(run, u"author:wintersan"_s);
+        QCOMPARE(run.titles().size(), 3);
+        QVERIFY2(diagnostic(run).contains(u"Similar names: “winterson”"_s), qPrintable(diagnostic(run)));
+    }
+
     void showsReplacedWords()
     {
         QTemporaryDir dir;

@@ -253,7 +253,7 @@ private slots:
         for (const ActionId id :
              {ActionId::ViewTable, ActionId::ShowAuthors, ActionId::ShowAll, ActionId::Overview,
               ActionId::ShowHistory, ActionId::FindDuplicates, ActionId::ShowSourceConflicts,
-              ActionId::Filters, ActionId::Related, ActionId::ShowAll, ActionId::Correct})
+              ActionId::NarrowBy, ActionId::Related, ActionId::ShowAll, ActionId::Correct})
             QVERIFY(isQuick(run.actions[id].text(), [&] { run.actions[id].trigger(); }));
         // The whole text is stored.
         const auto library = Library::open(run.library.file(), Library::Mode::ReadOnly);
@@ -363,7 +363,7 @@ private slots:
         for (const ActionId id :
              {ActionId::OpenAuthor, ActionId::Related, ActionId::Overview, ActionId::ShowHistory,
               ActionId::ShowAuthors, ActionId::AuthorDuplicates, ActionId::FindDuplicates,
-              ActionId::ShowSourceConflicts, ActionId::Filters, ActionId::KeyList, ActionId::ViewTable,
+              ActionId::ShowSourceConflicts, ActionId::NarrowBy, ActionId::KeyList, ActionId::ViewTable,
               ActionId::ShowTrash, ActionId::ShowBackups, ActionId::ShowAll}) {
             if (!run.actions[id].isEnabled())
                 continue;

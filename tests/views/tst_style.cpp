@@ -2,6 +2,7 @@
 #include "views/paper/paperhtml.h"
 #include "views/style/colors.h"
 #include "views/style/icons.h"
+#include "views/style/marktext.h"
 #include "views/style/theme.h"
 #include "views/widgets/messagebar.h"
 
@@ -40,6 +41,18 @@ class TestStyle : public QObject
 {
     Q_OBJECT
 private slots:
+    void textIsCutAroundTheMatch()
+    {
+        const QFontMetrics metrics(QApplication::font());
+        const QString text = u"A Survey of Slow Clocks in Harbour Towns and of Their Keepers, with a Catalogue"
+                             " of Bells and Lanterns"_s;
+        const int width = metrics.horizontalAdvance(text) / 2;
+        QVERIFY(cutAroundMatch(text, {u"clocks"_s}, metrics, width).startsWith(u"A Survey of Slow Clocks in"_s));
+        const QString shown = cutAroundMatch(text, {u"bells"_s}, metrics, width);
+        QVERIFY2(shown.startsWith(u"A Survey"_s) && shown.contains(u"… Bells"_s), qPrintable(shown));
+        QVERIFY(metrics.horizontalAdvance(shown) <= width);
+        QCOMPARE(cutAroundMatch(u"Short"_s, {u"bells"_s}, metrics, width), u"Short"_s);
+    }
     // The complete message is shown even if the buttons leave so little space that it needs another line.
     void showsCompleteMessage()
     {

@@ -44,7 +44,6 @@ enum class ActionId {
     EmptyTrash,
     Quit,
     Find,
-    Filters,
     ClearFilters,
     NarrowBy,
     BestMatch,

@@ -250,11 +250,16 @@ static const QList<QPair<ActionId, const char *>> kVim{
 
 // Keys of desktop mail clients: F and B go forward and back, N goes to the next unread.
 static const QList<QPair<ActionId, const char *>> kMail{
-    {Id::NextPaper, "F J"},          {Id::PreviousPaper, "B K"},
-    {Id::NextUnread, "N"},           {Id::ToggleRead, "M"},
-    {Id::ToggleBookmark, "S"},       {Id::EditNote, "W"},
-    {Id::Filters, "Ctrl+Shift+F"},   {Id::Find, "Ctrl+F /"},
-    {Id::OpenLink, "Ctrl+Return O"}, {Id::RemovePapers, "Shift+Del Ctrl+Del"},
+    {Id::NextPaper, "F J"},
+    {Id::PreviousPaper, "B K"},
+    {Id::NextUnread, "N"},
+    {Id::ToggleRead, "M"},
+    {Id::ToggleBookmark, "S"},
+    {Id::EditNote, "W"},
+    {Id::NarrowBy, "Shift+D Ctrl+Shift+F"},
+    {Id::Find, "Ctrl+F /"},
+    {Id::OpenLink, "Ctrl+Return O"},
+    {Id::RemovePapers, "Shift+Del Ctrl+Del"},
 };
 
 #define T(text) QT_TRANSLATE_NOOP("lectern", text)

@@ -24,7 +24,9 @@ struct ChartBar {
     QString valueText; // as displayed and for screen readers; empty: the value
     QString tip; // one sentence; empty: "label: value"
     QList<double> parts; // by series, adding up to value; empty: one part
+    QString axis = {}; // short label below a column; empty: label
 
+    const QString &axisLabel() const { return axis.isEmpty() ? label : axis; }
     bool operator==(const ChartBar &) const = default;
 };
 
@@ -154,6 +156,7 @@ private:
     int highlightedBar() const;
     void paintColumns(QPainter &painter, const QRectF &plot) const;
     void paintFiguresAbove(QPainter &painter, const QRectF &plot, int hot) const;
+    QString axisText(int bar) const;
     QRectF labelRect(int bar, const QRectF &plot) const;
     void paintLabelsBelow(QPainter &painter, const QRectF &plot, int hot) const;
     void paintFocus(QPainter &painter, const QRectF &plot) const;

@@ -89,20 +89,24 @@ QList<int> ColumnChart::labelledBars(double slotWidth) const
     double widest = 0;
     bool numbers = true;
     for (const ChartBar &bar : bars()) {
-        widest = std::max(widest, figuresWidth(metrics, bar.label));
+        widest = std::max(widest, figuresWidth(metrics, bar.axisLabel()));
         bool ok = false;
-        bar.label.toInt(&ok);
+        bar.axisLabel().toInt(&ok);
         numbers = numbers && ok;
     }
+    // A bar may stand for several years.
+    const int span =
+        numbers && bars().size() > 1 ? bars().last().axisLabel().toInt() - bars()[1].axisLabel().toInt() : 0;
+    const double perBar = std::max(1.0, span / std::max(1.0, double(bars().size()) - 2));
     int step = 1;
     for (const int candidate : {1, 2, 5, 10, 20, 50, 100, 1000}) {
         step = candidate;
-        if (candidate * slotWidth >= widest + 8)
+        if (candidate / perBar * slotWidth >= widest + 8)
             break;
     }
     QList<int> labelled;
     for (int i = 0; i < bars().size(); ++i)
-        if ((numbers ? bars()[i].label.toInt() : i) % step == 0)
+        if ((numbers ? bars()[i].axisLabel().toInt() : i) % step == 0)
             labelled.append(i);
     if (labelled.isEmpty())
         labelled.append(int(bars().size()) - 1);
@@ -182,10 +186,16 @@ void ColumnChart::paintFiguresAbove(QPainter &painter, const QRectF &plot, int h
     }
 }
 
+// The highlighted bar has its whole label.
+QString ColumnChart::axisText(int bar) const
+{
+    return bar == highlightedBar() ? bars()[bar].label : bars()[bar].axisLabel();
+}
+
 QRectF ColumnChart::labelRect(int bar, const QRectF &plot) const
 {
     const QFontMetricsF metrics(font());
-    const double own = figuresWidth(metrics, bars()[bar].label);
+    const double own = figuresWidth(metrics, axisText(bar));
     const double middle =
         std::clamp(slotRect(bar).center().x(), own / 2, std::max(own / 2, width() - own / 2));
     return QRectF(middle - own / 2, plot.bottom() + 3, own, metrics.height());
@@ -209,7 +219,7 @@ void ColumnChart::paintLabelsBelow(QPainter &painter, const QRectF &plot, int ho
             continue;
         free = place.right() + 4;
         painter.setPen(bar == hot ? palette().color(QPalette::Text) : mutedColor());
-        paintFigures(painter, place, Qt::AlignLeft, bars()[bar].label);
+        paintFigures(painter, place, Qt::AlignLeft, axisText(bar));
     }
 }
 

@@ -22,6 +22,7 @@
 #include <QClipboard>
 #include <QDateEdit>
 #include <QDir>
+#include <QDirIterator>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QLabel>
@@ -308,8 +309,15 @@ void ImportCommands::importOrAsk(const QStringList &paths)
 {
     constexpr qint64 kBytes = 300'000; // a thousand short records
     qint64 bytes = 0;
-    for (const QString &path : paths)
-        bytes += QFileInfo(path).isDir() ? kBytes : QFileInfo(path).size();
+    constexpr int kEntries = 200; // of a folder; more count as many papers
+    for (const QString &path : paths) {
+        bytes += QFileInfo(path).isDir() ? 0 : QFileInfo(path).size();
+        QDirIterator inside(path, QDir::Files, QDirIterator::Subdirectories);
+        for (int i = 0; inside.hasNext() && bytes < kBytes; ++i) {
+            inside.next();
+            bytes += i < kEntries ? inside.fileInfo().size() : kBytes;
+        }
+    }
     if (bytes >= kBytes && !m_settings.contains("import/asRead"_L1))
         ask(paths);
     else

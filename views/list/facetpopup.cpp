@@ -75,7 +75,9 @@ void FacetPopup::choose(FacetKind kind)
     m_values = {};
     m_isCounted = false;
     m_kinds->button(int(kind))->setChecked(true);
-    line().setPlaceholderText(tr("Find in: %1").arg(facetName(kind)));
+    line().setPlaceholderText(kind == FacetKind::Year        ? tr("Year or range: 2018-2022")
+                                  : kind == FacetKind::Score ? tr("Lowest score, or range: 70-90")
+                                                             : tr("Find in: %1").arg(facetName(kind)));
     line().setAccessibleName(tr("Find a value: %1").arg(facetName(kind)));
     list().setAccessibleName(facetName(kind));
     clearLine();
@@ -137,12 +139,16 @@ void FacetPopup::addEntries()
         item->setToolTip(tipText(text));
         item->setData(Qt::AccessibleTextRole, tr("%1: %2").arg(text, papersText(values[i].papers)));
     }
-    if (!typed().isEmpty() && m_isCounted && !m_values.isWhole && facetSearch(m_kind, typed())) {
-        auto *item = new QListWidgetItem(tr("Search all other values for “%1”").arg(typed()), &list());
+    const bool isRange = m_kind == FacetKind::Year || m_kind == FacetKind::Score;
+    if (!typed().isEmpty() && m_isCounted && (isRange || !m_values.isWhole) && facetSearch(m_kind, typed())) {
+        const QString text = isRange ? tr("Only %1").arg(facetSearch(m_kind, typed())->text())
+                                     : tr("Search all other values for “%1”").arg(typed());
+        auto *item = new QListWidgetItem(text, &list());
         item->setData(ValueRole, kSearch);
     }
-    showMessage(isAsked ? tr("One value is already selected. Remove its condition to select another.")
-                        : hint());
+    showMessage(isAsked && list().count() == 0
+                    ? tr("One value is already selected. Remove its condition to select another.")
+                    : hint());
 }
 
 QString FacetPopup::hint() const

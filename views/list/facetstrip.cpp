@@ -50,8 +50,9 @@ FacetStrip::FacetStrip(QWidget *parent)
     });
 }
 
-void FacetStrip::show(const Facets &facets, const QueryState &query)
+void FacetStrip::show(const Facets &facets, const QueryState &query, bool awaitsVenues)
 {
+    m_awaitsVenues = m_awaitsVenues || awaitsVenues;
     m_facets = facets;
     m_query = query;
     offer();
@@ -63,11 +64,11 @@ void FacetStrip::showVenues(const QList<FacetValue> &venues)
     for (const FacetValue &venue : venues) {
         if (first.size() == kVenueChips)
             break;
-        if (venue.others
-            <= venue.papers / 2) // a venue such as "Machine Learning" also matches all its conferences
+        if (!venue.isOfManyVenues())
             first.append(venue);
     }
-    if (std::exchange(m_venues, first) != first)
+    const bool awaited = std::exchange(m_awaitsVenues, false);
+    if (std::exchange(m_venues, first) != first || awaited)
         offer();
 }
 
@@ -132,7 +133,7 @@ void FacetStrip::offer()
                   yearsCondition(m_facets.years.first().first, first - 1));
     }
     for (const FacetKind kind : m_kinds)
-        if (all > 1 && !isRequested(kind, m_query))
+        if (all > 1 && !m_awaitsVenues && !isRequested(kind, m_query))
             m_offers.append({tr("%1…").arg(facetName(kind)),
                              {},
                              tr("All values of these papers: %1").arg(facetName(kind)),
@@ -162,6 +163,7 @@ void FacetStrip::showYears(const QList<QPair<int, int>> &years)
         const auto [from, to] = m_ranges[i];
         ChartBar &bar = bars[i];
         bar.label = from == to ? QString::number(from) : u"%1–%2"_s.arg(from).arg(to);
+        bar.axis = QString::number(from);
         bar.key = bar.value > 0 ? bar.label : QString();
         bar.tip = tr("%1: %2").arg(bar.label, papersText(qint64(bar.value)));
     }
@@ -285,7 +287,7 @@ QString facetName(FacetKind kind)
         QT_TRANSLATE_NOOP("Facets", "Category"), QT_TRANSLATE_NOOP("Facets", "Venue"),
         QT_TRANSLATE_NOOP("Facets", "Author"),   QT_TRANSLATE_NOOP("Facets", "Tag"),
         QT_TRANSLATE_NOOP("Facets", "Source"),   QT_TRANSLATE_NOOP("Facets", "Score"),
-        QT_TRANSLATE_NOOP("Facets", "Year"),     QT_TRANSLATE_NOOP("Facets", "File")};
+        QT_TRANSLATE_NOOP("Facets", "Year"),     QT_TRANSLATE_NOOP("Facets", "Status")};
     return words(names[int(kind)]);
 }
 
@@ -301,8 +303,11 @@ QString facetText(FacetKind kind, const FacetValue &value)
     case FacetKind::Year:
         return QString::number(value.from);
     case FacetKind::File:
-        return value.name == "pdf"_L1 ? words(QT_TRANSLATE_NOOP("Facets", "with a PDF"))
-                                      : words(QT_TRANSLATE_NOOP("Facets", "with highlights"));
+        return value.name == "pdf"_L1       ? words(QT_TRANSLATE_NOOP("Facets", "with a PDF"))
+            : value.name == "highlight"_L1  ? words(QT_TRANSLATE_NOOP("Facets", "with highlights"))
+            : value.name == "code"_L1       ? words(QT_TRANSLATE_NOOP("Facets", "with code"))
+            : value.name == "bookmarked"_L1 ? words(QT_TRANSLATE_NOOP("Facets", "Bookmarked"))
+                                            : words(QT_TRANSLATE_NOOP("Facets", "Unread"));
     default:
         return value.name;
     }
@@ -334,7 +339,9 @@ Condition facetCondition(FacetKind kind, const FacetValue &value)
     case FacetKind::Source:
         return {sourceNode(SourceId(value.id)), value.name};
     case FacetKind::File:
-        return {hasNode(value.name), {}};
+        return {value.name == "bookmarked"_L1 || value.name == "unread"_L1 ? isNode(value.name)
+                                                                           : hasNode(value.name),
+                {}};
     case FacetKind::Score:
         node.kind = QueryNode::Kind::Score;
         if (value.from > 0)
@@ -365,6 +372,19 @@ std::optional<Condition> facetSearch(FacetKind kind, const QString &typed)
         node.kind = QueryNode::Kind::Source;
         node.values = {typed};
         break;
+    case FacetKind::Year:
+    case FacetKind::Score: {
+        // "2018", "2018-2022", "2018.."; a single score is the lowest one.
+        QString range = QString(typed).remove(u' ').replace(u'-', ".."_L1).replace(u'–', ".."_L1);
+        if (kind == FacetKind::Score && range.toDouble() > 0)
+            range.prepend(">="_L1);
+        const QString text = (kind == FacetKind::Year ? u"year:"_s : u"score:"_s) + range;
+        const ParsedQuery parsed = parseQuery(text);
+        if (range.isEmpty() || !parsed.diagnostics.isEmpty()
+            || parsed.root.kind != (kind == FacetKind::Year ? QueryNode::Kind::Date : QueryNode::Kind::Score))
+            return {};
+        return Condition{parsed.root, {}};
+    }
     default:
         return {};
     }

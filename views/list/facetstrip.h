@@ -19,8 +19,9 @@ class FacetStrip final : public QWidget
 public:
     explicit FacetStrip(QWidget *parent = nullptr);
 
-    // query: the query that the counts belong to; its conditions are not offered again.
-    void show(const Facets &facets, const QueryState &query);
+    // query: the query that the counts belong to; its conditions are not offered again. awaitsVenues:
+    // showVenues() follows; until then the buttons after the venues are hidden, so that no chip moves.
+    void show(const Facets &facets, const QueryState &query, bool awaitsVenues);
     // Shows the most frequent venues if they are more informative than categories; otherwise empty.
     void showVenues(const QList<FacetValue> &venues);
     // Sets the kinds that have a button for a list of values.
@@ -55,7 +56,7 @@ private:
     QList<FacetValue> m_venues;
     QueryState m_query;
     QList<FacetKind> m_kinds;
-    bool m_brief = false, m_withoutYears = false;
+    bool m_brief = false, m_withoutYears = false, m_awaitsVenues = false;
     int m_height = 0;
     QList<Offer> m_offers;
     QList<Chip *> m_chips; // reused, because counts change with every key press

@@ -15,6 +15,8 @@
 #include <QMenu>
 #include <QToolButton>
 
+#include <utility>
+
 namespace lectern
 {
 
@@ -23,23 +25,25 @@ using namespace Qt::StringLiterals;
 struct SortName {
     SortOrder::Key key;
     const char *text;
+    int group; // separated in the menu
 };
 static const SortName kSorts[] = {
-    {SortOrder::Key::Newest, QT_TRANSLATE_NOOP("Sort", "Newest")},
-    {SortOrder::Key::Oldest, QT_TRANSLATE_NOOP("Sort", "Oldest")},
-    {SortOrder::Key::Relevance, QT_TRANSLATE_NOOP("Sort", "Relevance")},
-    {SortOrder::Key::Score, QT_TRANSLATE_NOOP("Sort", "Score")},
-    {SortOrder::Key::Title, QT_TRANSLATE_NOOP("Sort", "Title")},
-    {SortOrder::Key::Authors, QT_TRANSLATE_NOOP("Sort", "Authors")},
-    {SortOrder::Key::Category, QT_TRANSLATE_NOOP("Sort", "Category")},
-    {SortOrder::Key::Citations, QT_TRANSLATE_NOOP("Sort", "Citations")},
-    {SortOrder::Key::Added, QT_TRANSLATE_NOOP("Sort", "Added")},
-    {SortOrder::Key::Code, QT_TRANSLATE_NOOP("Sort", "Code")},
-    {SortOrder::Key::Bookmarked, QT_TRANSLATE_NOOP("Sort", "Bookmarked first")},
-    {SortOrder::Key::Unread, QT_TRANSLATE_NOOP("Sort", "Unread first")},
-    {SortOrder::Key::Rating, QT_TRANSLATE_NOOP("Sort", "Rating")},
-    {SortOrder::Key::ListOrder, QT_TRANSLATE_NOOP("Sort", "List order")},
-    {SortOrder::Key::Opened, QT_TRANSLATE_NOOP("Sort", "Last opened")},
+    {SortOrder::Key::Newest, QT_TRANSLATE_NOOP("Sort", "Newest"), 0},
+    {SortOrder::Key::Oldest, QT_TRANSLATE_NOOP("Sort", "Oldest"), 0},
+    {SortOrder::Key::Relevance, QT_TRANSLATE_NOOP("Sort", "Relevance"), 0},
+    {SortOrder::Key::ListOrder, QT_TRANSLATE_NOOP("Sort", "List order"), 0},
+    {SortOrder::Key::Title, QT_TRANSLATE_NOOP("Sort", "Title"), 1},
+    {SortOrder::Key::Authors, QT_TRANSLATE_NOOP("Sort", "Authors"), 1},
+    {SortOrder::Key::Venue, QT_TRANSLATE_NOOP("Sort", "Venue"), 1},
+    {SortOrder::Key::Category, QT_TRANSLATE_NOOP("Sort", "Category"), 1},
+    {SortOrder::Key::Score, QT_TRANSLATE_NOOP("Sort", "Score"), 2},
+    {SortOrder::Key::Citations, QT_TRANSLATE_NOOP("Sort", "Citations"), 2},
+    {SortOrder::Key::Code, QT_TRANSLATE_NOOP("Sort", "Code first"), 2},
+    {SortOrder::Key::Added, QT_TRANSLATE_NOOP("Sort", "Recently added"), 3},
+    {SortOrder::Key::Opened, QT_TRANSLATE_NOOP("Sort", "Last opened"), 3},
+    {SortOrder::Key::Rating, QT_TRANSLATE_NOOP("Sort", "Rating"), 3},
+    {SortOrder::Key::Bookmarked, QT_TRANSLATE_NOOP("Sort", "Bookmarked first"), 3},
+    {SortOrder::Key::Unread, QT_TRANSLATE_NOOP("Sort", "Unread first"), 3},
 };
 
 static QString sortText(SortOrder::Key key)
@@ -59,7 +63,7 @@ static QToolButton *textButton(const QString &iconName, const QString &accessibl
     return button;
 }
 
-FilterBar::FilterBar(QWidget *parent) : QWidget(parent), m_popup(new FilterPopup(this))
+FilterBar::FilterBar(QWidget *parent) : QWidget(parent)
 {
     m_count = new QLabel(this);
     m_count->setObjectName(u"countLabel"_s);
@@ -72,9 +76,6 @@ FilterBar::FilterBar(QWidget *parent) : QWidget(parent), m_popup(new FilterPopup
     m_sort = textButton(u"arrow-up-down"_s, tr("Sort order"), this);
     m_sort->setObjectName(u"sortButton"_s);
     m_sort->setPopupMode(QToolButton::InstantPopup);
-    m_filters = textButton(u"sliders-horizontal"_s, tr("Filters"), this);
-    m_filters->setText(tr("Filters"));
-    m_filters->setObjectName(u"filterButton"_s);
     m_comment = new ShortLabel(this);
     m_comment->setObjectName(u"queryRemark"_s);
     m_comment->setForegroundRole(QPalette::BrightText);
@@ -88,7 +89,7 @@ FilterBar::FilterBar(QWidget *parent) : QWidget(parent), m_popup(new FilterPopup
     top->setSpacing(Space::XS);
     addWidgets(top, {m_count, m_widened});
     top->addStretch(1);
-    addWidgets(top, {m_sort, m_filters});
+    top->addWidget(m_sort);
     auto *column = spaced(new QVBoxLayout(this), {Space::L, Space::S, Space::S, Space::S}, Space::XS + 2);
     column->addLayout(top);
     addWidgets(column, {m_chips, m_comment});
@@ -100,7 +101,10 @@ void FilterBar::makeSortMenu()
 {
     auto *menu = new QMenu(m_sort);
     m_sortKeys = new QActionGroup(this);
+    int group = 0;
     for (const SortName &sort : kSorts) {
+        if (std::exchange(group, sort.group) != sort.group)
+            menu->addSeparator();
         QAction *action = menu->addAction(sortText(sort.key));
         action->setCheckable(true);
         action->setData(int(sort.key));
@@ -121,23 +125,6 @@ void FilterBar::connectParts()
         emit sortChosen({m_query.order().key, reversed});
     });
     connect(m_widened, &QToolButton::clicked, this, &FilterBar::exactRequested);
-    connect(m_filters, &QToolButton::clicked, this, &FilterBar::openFilters);
-    connect(m_popup, &FilterPopup::conditionSet, this, &FilterBar::conditionSet);
-    connect(m_popup, &FilterPopup::conditionCleared, this, &FilterBar::conditionCleared);
-    connect(m_popup, &FilterPopup::cleared, this, &FilterBar::cleared);
-    // While the popup was open it had grabbed the mouse, so the button did not receive the leave event.
-    connect(m_popup, &FilterPopup::closed, m_filters, [this] {
-        m_filters->setDown(false);
-        m_filters->setAttribute(Qt::WA_UnderMouse,
-                                m_filters->rect().contains(m_filters->mapFromGlobal(QCursor::pos())));
-        m_filters->update();
-    });
-}
-
-void FilterBar::openFilters()
-{
-    m_popup->show(m_query);
-    m_popup->openBelow(m_filters);
 }
 
 void FilterBar::showCounts(int matching, const Counts &counts)
@@ -146,6 +133,7 @@ void FilterBar::showCounts(int matching, const Counts &counts)
         ? papersText(matching)
         : tr("%1 of %2").arg(numberText(matching), numberText(counts.papers));
     m_count->setText(text);
+    cutWidened();
     m_count->setToolTip(tr("%1 unread in the library").arg(numberText(counts.unread)));
 }
 
@@ -156,7 +144,6 @@ void FilterBar::showQuery(const QueryState &query)
     if (!sameChips)
         showChips();
     showSort();
-    m_popup->show(query);
     showComment();
 }
 
@@ -166,23 +153,45 @@ void FilterBar::showCorrection(const ResultSet &result)
     showComment();
 }
 
+// Returns whether the word is a regular plural of the typed one, which needs no mention.
+static bool isPlural(const QString &word, const QString &typed)
+{
+    return word == typed + u's' || word == typed + u"es"_s;
+}
+
 void FilterBar::showWidened(const QList<WordSubstitution> &words)
 {
     QStringList others;
     for (const WordSubstitution &word : words)
-        others += word.used;
-    others.removeDuplicates();
+        for (const QString &used : word.used)
+            if (!isPlural(used, word.typed) && !others.contains(used))
+                others.append(used);
     m_widened->setVisible(!others.isEmpty());
     if (others.isEmpty())
         return;
     const QString first = others.first();
-    m_widened->setText(others.size() == 1
-                           ? tr("also “%1”").arg(first)
-                           : tr("also “%1” and %2 more").arg(first, QString::number(others.size() - 1)));
+    m_widenedText = others.size() == 1
+        ? tr("also “%1”").arg(first)
+        : tr("also “%1” and %2 more").arg(first, QString::number(others.size() - 1));
+    cutWidened();
     m_widened->setToolTip(
         tr("Also found: %1. Click to search only for the words as typed.").arg(others.join(u", ")));
     m_widened->setAccessibleName(
         tr("Also found in other spellings: %1. Search only for the words as typed.").arg(others.join(u", ")));
+}
+
+// A button would cut its text on both sides.
+void FilterBar::cutWidened()
+{
+    const int room =
+        width() - m_count->sizeHint().width() - m_sort->sizeHint().width() - 2 * Space::L - Space::XL;
+    m_widened->setText(fontMetrics().elidedText(m_widenedText, Qt::ElideRight, room));
+}
+
+void FilterBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    cutWidened();
 }
 
 void FilterBar::showComment()
@@ -219,7 +228,7 @@ void FilterBar::showChips()
         if (m_chipFlow->count() > 0)
             m_chipFlow->itemAt(0)->widget()->setFocus();
         else
-            m_filters->setFocus();
+            m_sort->setFocus();
     }
     updateGeometry();
 }

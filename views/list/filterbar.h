@@ -1,10 +1,8 @@
 #pragma once
 // Bar above the list: number of papers, sort order and conditions.
-#include "filterpopup.h"
 #include "models/core/resultset.h"
 #include "models/itemmodels/querystate.h"
 #include "models/store/library.h"
-#include "models/store/types/authorrow.h"
 #include "models/store/types/facets.h"
 
 #include <QLabel>
@@ -34,21 +32,20 @@ public:
     void showCorrection(const ResultSet &result);
     // Shows other spellings that were found; clicking restricts the query to the typed spelling.
     void showWidened(const QList<WordSubstitution> &words);
-    void setCategories(const QList<CategoryRow> &categories) { m_popup->setCategories(categories); }
     // Sets whether any PDF has been read; otherwise the sort order by reading time is hidden.
     void setHasRead(bool has);
-    void openFilters();
 
 signals:
     void scopeCleared();
     void conditionRemoved(qsizetype index);
-    void conditionSet(const lectern::Condition &condition);
-    void conditionCleared(const QString &key);
-    void cleared();
     void exactRequested();
     void sortChosen(const lectern::SortOrder &order);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void cutWidened();
     void makeSortMenu();
     void connectParts();
     void showChips();
@@ -56,16 +53,15 @@ private:
     void showComment();
 
     QueryState m_query;
-    QString m_said;
+    QString m_said, m_widenedText;
     bool m_hasRead = false;
     QLabel *m_count;
     ShortLabel *m_comment;
-    QToolButton *m_widened, *m_sort, *m_filters;
+    QToolButton *m_widened, *m_sort;
     QWidget *m_chips;
     FlowLayout *m_chipFlow;
     QActionGroup *m_sortKeys;
     QAction *m_reversed;
-    FilterPopup *m_popup;
 };
 
 } // namespace lectern

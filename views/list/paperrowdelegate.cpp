@@ -21,10 +21,11 @@ using namespace Qt::StringLiterals;
 using Cell = PaperColumn::Cell;
 
 static constexpr int kGutter = 26; // space for the unread dot at the left
-static constexpr int kStar = 16;
+static constexpr int kRibbon = 16;
 static constexpr int kScoreWidth = 40;
 static constexpr int kMarkIcon = 12, kTagDot = 7;
-static constexpr qsizetype kMaxDots = 4; // maximum number of tag dots per row
+static constexpr qsizetype kMaxDots = 4; // maximum number of tags per row
+static constexpr int kMaxTagWidth = 120; // of the name of a tag, in pixels
 
 const PaperRow *PaperDelegate::rowOf(const QModelIndex &index)
 {
@@ -69,6 +70,20 @@ void drawStar(QPainter &painter, const QRect &rect, bool on, const Colors &color
     painter.drawPolygon(star);
 }
 
+// Paints a ribbon, filled if on.
+static void drawRibbon(QPainter &painter, const QRect &rect, bool on, const Colors &colors)
+{
+    if (!on) {
+        icon(u"bookmark"_s).paint(&painter, rect);
+        return;
+    }
+    const QRectF r = QRectF(rect).adjusted(rect.width() * 0.22, 1, -rect.width() * 0.22, -1);
+    painter.setPen(QPen(colors.bookmark, 1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(colors.bookmark);
+    painter.drawPolygon(QPolygonF{r.topLeft(), r.topRight(), r.bottomRight(),
+                                  QPointF(r.center().x(), r.bottom() - r.height() * 0.28), r.bottomLeft()});
+}
+
 static QFont secondLine(const QFont &font)
 {
     QFont small = font;
@@ -83,7 +98,7 @@ QSize PaperRowDelegate::sizeHint(const QStyleOptionViewItem &option, const QMode
 }
 
 struct RowPlaces {
-    QRect title, second, score, scoreBar, star, dot;
+    QRect title, second, score, scoreBar, ribbon, dot;
 };
 
 static RowPlaces places(const QStyleOptionViewItem &option, int padding)
@@ -94,8 +109,9 @@ static RowPlaces places(const QStyleOptionViewItem &option, int padding)
     const int second = QFontMetrics(secondLine(option.font)).height();
     p.dot = QRect(option.rect.left(), inner.top(), kGutter, first);
     p.score = QRect(inner.right() - kScoreWidth + 1, inner.top(), kScoreWidth, first);
-    p.star = QRect(p.score.left() - kStar - Space::S, inner.top() + (first - kStar) / 2, kStar, kStar);
-    p.title = QRect(inner.left(), inner.top(), p.star.left() - Space::S - inner.left(), first);
+    p.ribbon =
+        QRect(p.score.left() - kRibbon - Space::S, inner.top() + (first - kRibbon) / 2, kRibbon, kRibbon);
+    p.title = QRect(inner.left(), inner.top(), p.ribbon.left() - Space::S - inner.left(), first);
     p.second = QRect(inner.left(), inner.top() + first + 2, inner.width(), second);
     p.scoreBar = QRect(p.score.left(), p.second.center().y() - 1, kScoreWidth, 3);
     return p;
@@ -129,6 +145,12 @@ static QRect drawFacts(QPainter &painter, const Mirrored &side, QRect line, cons
         }
         facts.insert(venuePlace, isolated(metrics.elidedText(venue, Qt::ElideRight, room)));
     }
+    // The authors keep at least two fifths of the line.
+    const auto isWide = [&] {
+        return metrics.horizontalAdvance(facts.join(u" · "_s)) > line.width() * 3 / 5;
+    };
+    for (const qsizetype first = row.rating > 0 ? 1 : 0; facts.size() > first + 1 && isWide();)
+        facts.removeAt(first);
     const QString right = facts.join(u" · "_s);
     painter.setPen(colors.muted);
     side.text(painter, line, Qt::AlignRight | Qt::AlignVCenter, right);
@@ -144,12 +166,27 @@ static QRect drawFacts(QPainter &painter, const Mirrored &side, QRect line, cons
         drawIcon(conflict);
     if (row.noted)
         drawIcon(note);
-    painter.setPen(Qt::NoPen);
-    for (qsizetype i = qMin(kMaxDots, row.tagColours.size()) - 1; i >= 0; --i) {
+    // Tags have their names if the authors leave the room.
+    const qsizetype tags = qMin(kMaxDots, row.tagColours.size());
+    int room = line.width() - metrics.horizontalAdvance(authors.left(kMaxMeasured)) - Space::L;
+    QStringList names;
+    for (qsizetype i = 0; i < tags && room > 0; ++i) {
+        names.append(isolated(metrics.elidedText(row.tags.value(i), Qt::ElideRight, kMaxTagWidth)));
+        room -= metrics.horizontalAdvance(names.last()) + kTagDot + Space::XS + Space::S;
+    }
+    const bool named = room >= 0;
+    for (qsizetype i = tags - 1; i >= 0; --i) {
+        if (named) {
+            const int width = metrics.horizontalAdvance(names[i]);
+            painter.setPen(colors.muted);
+            side.text(painter, line, Qt::AlignRight | Qt::AlignVCenter, names[i]);
+            line.setRight(line.right() - width - Space::XS);
+        }
+        painter.setPen(Qt::NoPen);
         painter.setBrush(tagColour(colors, row.tagColours[i]));
         painter.drawEllipse(side(
             QRectF(line.right() - kTagDot + 1, line.center().y() - kTagDot / 2.0 + 1, kTagDot, kTagDot)));
-        line.setRight(line.right() - kTagDot - 3);
+        line.setRight(line.right() - kTagDot - (named ? Space::S : 3));
     }
     line.setRight(line.right() - Space::XS);
     painter.setPen(colors.muted);
@@ -197,16 +234,16 @@ void PaperRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     if (row->read && selected)
         painter->setPen(colors.text);
     if (!row->bookmarked && !hover)
-        p.title.setRight(p.star.right());
-    if (!row->score && (row->bookmarked || hover)) // the right side is empty, so the star goes there
-        p.star.moveRight(p.score.right()), p.title.setRight(p.star.left() - Space::S);
+        p.title.setRight(p.ribbon.right());
+    if (!row->score && (row->bookmarked || hover)) // the right side is empty, so the ribbon goes there
+        p.ribbon.moveRight(p.score.right()), p.title.setRight(p.ribbon.left() - Space::S);
     else if (!row->score)
         p.title.setRight(p.score.right());
     drawMarkedText(*painter, side(p.title),
                    row->id == PaperId::None ? tr("(no longer in the library)") : titleText(*row), m_words,
                    colors.match);
     if (row->bookmarked || hover)
-        drawStar(*painter, side(p.star), row->bookmarked, colors);
+        drawRibbon(*painter, side(p.ribbon), row->bookmarked, colors);
 
     painter->setFont(secondLine(option.font));
     QRect line = p.second;
@@ -233,10 +270,10 @@ bool PaperRowDelegate::editorEvent(QEvent *event, QAbstractItemModel *, const QS
     RowPlaces p = places(option, padding());
     const PaperRow *row = rowOf(index);
     if (row && !row->score)
-        p.star.moveRight(p.score.right());
+        p.ribbon.moveRight(p.score.right());
     const QPoint at =
         Mirrored(option.rect, option.direction)(QRect(mouse->position().toPoint(), QSize(1, 1))).topLeft();
-    if (p.star.adjusted(-4, -4, 4, 4).contains(at))
+    if (p.ribbon.adjusted(-4, -4, 4, 4).contains(at))
         emit bookmarkClicked(index);
     else if (p.dot.contains(at))
         emit unreadClicked(index);
@@ -336,7 +373,7 @@ void PaperCellDelegate::paintMarks(QPainter &painter, const Mirrored &side,
     case Cell::Bookmark:
         if (row.bookmarked || option.state & QStyle::State_MouseOver) {
             const QPoint center = option.rect.center();
-            drawStar(painter, QRect(center.x() - 7, center.y() - 7, 15, 15), row.bookmarked, colors);
+            drawRibbon(painter, QRect(center.x() - 7, center.y() - 7, 15, 15), row.bookmarked, colors);
         }
         break;
     case Cell::Unread:

@@ -38,7 +38,7 @@ protected:
     Density m_density = Density::Comfortable;
 };
 
-// Title above authors; score, star and dot next to them.
+// Title above authors; score, ribbon and dot next to them.
 class PaperRowDelegate final : public PaperDelegate
 {
     Q_OBJECT

@@ -3,6 +3,7 @@
 #include "models/itemmodels/papercolumns.h"
 #include "models/itemmodels/paperlistmodel.h"
 #include "views/style/colors.h"
+#include "views/style/icons.h"
 
 #include <QMenu>
 #include <QPainter>
@@ -37,6 +38,15 @@ protected:
         const int margin = style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, this);
         const int inset = paperColumns()[column].isSign() ? 0 : qMax(0, Space::S - margin);
         QHeaderView::paintSection(painter, rect.adjusted(inset, 0, -inset, 0), column);
+    }
+    void initStyleOptionForIndex(QStyleOptionHeader *option, int column) const override
+    {
+        QHeaderView::initStyleOptionForIndex(option, column);
+        if (paperColumns()[column].cell == PaperColumn::Cell::Bookmark) {
+            option->text.clear();
+            option->icon = icon(QStringLiteral("bookmark"));
+            option->iconAlignment = Qt::AlignCenter;
+        }
     }
 };
 
@@ -135,15 +145,22 @@ void PaperTableView::setIdle(const QSet<int> &columns)
 void PaperTableView::stretchTitle()
 {
     const QHeaderView *header = horizontalHeader();
+    const int em = fontMetrics().horizontalAdvance(QLatin1Char('0'));
     int others = 0;
     for (int column = 0; column < model()->columnCount(); ++column)
         if (column != Model::Title && !header->isSectionHidden(column))
             others += header->sectionSize(column);
+    m_stretching = true;
+    if (!m_chosen) { // until the user sets a width, the authors get a third of the space that is left
+        const int authors = header->sectionSize(Model::Authors);
+        const int room = (viewport()->width() - others + authors) / 3;
+        const int wanted = qBound(paperColumns()[Model::Authors].width * em, room, 60 * em);
+        horizontalHeader()->resizeSection(Model::Authors, wanted);
+        others += wanted - authors;
+    }
     // The title gets about half of a narrow table. The last columns then need scrolling, but are less
     // important.
-    const int em = fontMetrics().horizontalAdvance(QLatin1Char('0')),
-              least = qBound(24 * em, viewport()->width() * 45 / 100, 42 * em);
-    m_stretching = true;
+    const int least = qBound(24 * em, viewport()->width() * 45 / 100, 42 * em);
     horizontalHeader()->resizeSection(Model::Title, qMax(least, viewport()->width() - others));
     m_stretching = false;
 }
@@ -201,12 +218,12 @@ void PaperTableView::showSort(const SortOrder &sort)
 {
     m_sort = sort;
     QHeaderView *header = horizontalHeader();
-    // Title, authors and category sort ascending by default; other columns sort descending.
+    // Texts sort ascending by default; other columns sort descending.
     for (int column = 0; column < model()->columnCount(); ++column) {
         if (paperColumns()[column].sortKey != sort.key)
             continue;
         const bool up = sort.key == SortOrder::Key::Title || sort.key == SortOrder::Key::Authors
-            || sort.key == SortOrder::Key::Category;
+            || sort.key == SortOrder::Key::Category || sort.key == SortOrder::Key::Venue;
         header->setSortIndicatorShown(true);
         header->setSortIndicator(column, up != sort.reversed ? Qt::AscendingOrder : Qt::DescendingOrder);
         return;

@@ -67,9 +67,6 @@ void QueryCommands::connectFilters()
     const FilterBar *filter = &m_views.filter;
     connect(filter, &FilterBar::scopeCleared, this, [this] { m_library.browser().setScope({}); });
     connect(filter, &FilterBar::conditionRemoved, &m_library.browser(), &LibraryBrowser::removeCondition);
-    connect(filter, &FilterBar::conditionSet, &m_library.browser(), &LibraryBrowser::setCondition);
-    connect(filter, &FilterBar::conditionCleared, &m_library.browser(), &LibraryBrowser::clearCondition);
-    connect(filter, &FilterBar::cleared, &m_library.browser(), &LibraryBrowser::clearQuery);
     connect(filter, &FilterBar::exactRequested, this,
             [this] { m_library.browser().change(&QueryState::setExactSpelling); });
     connect(&m_library.browser(), &LibraryBrowser::widened, filter, &FilterBar::showWidened);
@@ -100,8 +97,9 @@ void QueryCommands::connectFacets()
     connect(browser, &LibraryBrowser::facetsCounted, this, [this](const Facets &facets) {
         m_facets = facets;
         showFacets();
-        m_views.facets.show(facets, m_library.browser().query());
+        const bool counted = m_countsVenues;
         inspectVenues();
+        m_views.facets.show(facets, m_library.browser().query(), m_countsVenues && !counted);
         hideIdleColumns();
     });
     connect(&m_library, &Lib::aboutToOpen, this, [this] {
@@ -151,7 +149,7 @@ void QueryCommands::countValues()
         m_library.backgroundReader().ask(
             m_venuesToken, bindLibrary(facetValues, result, FacetKind::Venue), this,
             [this](const FacetValues &venues) { m_views.facets.showVenues(venues.values); },
-            [](const Error &) {}); // optional
+            [this](const Error &) { m_views.facets.showVenues({}); }); // optional
 }
 
 // Hides columns that are empty in nearly all rows of this library.
@@ -169,6 +167,8 @@ void QueryCommands::hideIdleColumns()
     note(PaperListModel::Score, m_facets.withScore);
     note(PaperListModel::Category, m_facets.withCategory);
     note(PaperListModel::Code, m_facets.withCode);
+    if (m_facets.rated == 0) // a few ratings are as important as many
+        idle.insert(PaperListModel::Rating);
     m_views.list.setIdleColumns(idle);
 }
 
@@ -181,7 +181,6 @@ QList<FacetKind> QueryCommands::kinds() const
         return (kind == FacetKind::Category && shown.categories.isEmpty())
             || (kind == FacetKind::Tag && shown.tags.isEmpty())
             || (kind == FacetKind::Source && shown.sources.size() < 2)
-            || (kind == FacetKind::File && !shown.hasFiles)
             || (kind == FacetKind::Score && !m_facets.hasScores);
     });
     return offered;
@@ -233,7 +232,6 @@ void QueryCommands::showLeft(QueryState asked, bool clears)
 void QueryCommands::connectActions()
 {
     const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
-    on(Id::Filters, [this] { m_views.filter.openFilters(); });
     on(Id::ClearFilters, [this] {
         // The focused widget, a chip or a button of the empty state, is removed by the reset.
         if (m_pages.showsPapers() && (hasFocusInside(m_views.filter) || hasFocusInside(m_views.list)))
@@ -274,7 +272,6 @@ void QueryCommands::showQuery(const QueryState &query)
 void QueryCommands::showNames()
 {
     const SidebarData &shown = m_library.sidebar().sidebarData();
-    m_views.filter.setCategories(shown.categories);
     m_views.filter.setHasRead(!shown.reading.isEmpty());
     QStringList categories, sources, tags, lists;
     for (const CategoryRow &row : shown.categories)

@@ -37,6 +37,7 @@ static constexpr int kTallLines = 11; // text lines; height of column charts, so
 OverviewCharts::OverviewCharts(QWidget *parent)
     : QWidget(parent), m_grid(new QGridLayout(this)), m_years(new ColumnChart(tr("Papers per year"), this)),
       m_scores(new ColumnChart(tr("Scores"), this)), m_categories(new RowChart(tr("Main categories"), this)),
+      m_venues(new RowChart(tr("Venues"), this)),
       m_authors(new RowChart(tr("Authors with most papers"), this)),
       m_words(new RowChart(tr("Title words"), this))
 {
@@ -44,12 +45,14 @@ OverviewCharts::OverviewCharts(QWidget *parent)
     m_years->setObjectName(u"overviewYears"_s);
     m_scores->setObjectName(u"overviewScores"_s);
     m_categories->setObjectName(u"overviewCategories"_s);
+    m_venues->setObjectName(u"overviewVenues"_s);
     m_authors->setObjectName(u"overviewAuthors"_s);
     m_words->setObjectName(u"overviewWords"_s);
     m_grid->setContentsMargins(Space::L, Space::S, Space::L, Space::XL);
     m_grid->setHorizontalSpacing(Space::XL + Space::L);
     m_grid->setVerticalSpacing(Space::XL);
-    for (Chart *chart : {m_years, m_scores, m_categories, m_authors, m_words}) {
+    for (Chart *chart :
+         std::initializer_list<Chart *>{m_years, m_scores, m_categories, m_venues, m_authors, m_words}) {
         chart->setEmptyText(tr("No data."));
         m_sections.append(section(chart));
         connect(chart, &Chart::barActivated, this,
@@ -96,8 +99,13 @@ void OverviewCharts::showOverview(const Overview &overview)
     showYears(overview);
     showScores(overview);
     showCategories(overview);
+    showVenues(overview);
     showAuthors(overview);
     showWords(overview);
+    for (QWidget *box : m_sections.mid(1)) // what this library does not have takes no room
+        box->setVisible(!box->findChild<Chart *>()->bars().isEmpty());
+    m_columns = 0;
+    arrange();
 }
 
 // Paints the text of a label at its position in an ancestor widget.
@@ -156,11 +164,15 @@ void OverviewCharts::arrange()
     for (QWidget *box : std::as_const(m_sections))
         m_grid->removeWidget(box);
     m_grid->addWidget(m_sections.first(), 0, 0, 1, columns);
-    for (int i = 1; i < m_sections.size(); ++i)
-        m_grid->addWidget(m_sections[i], 1 + (i - 1) / columns, (i - 1) % columns, Qt::AlignTop);
+    int place = 0;
+    for (QWidget *box : m_sections.mid(1))
+        if (!box->isHidden()) {
+            m_grid->addWidget(box, 1 + place / columns, place % columns, Qt::AlignTop);
+            ++place;
+        }
     m_grid->setColumnStretch(0, 1);
     m_grid->setColumnStretch(1, columns == 2 ? 1 : 0);
-    m_grid->setRowStretch(5, 1);
+    m_grid->setRowStretch(6, 1);
 }
 
 QString OverviewCharts::keyOf(const Condition &condition)
@@ -226,7 +238,6 @@ void OverviewCharts::showScores(const Overview &overview)
             : tr("Score from %1 to 100: %2").arg(QString::number(low), papersText(overview.scores[i]));
         bars.append(bar);
     }
-    m_scores->setEmptyText(tr("None of these papers has a score."));
     showEmbedded(m_scores, bars);
     QLabel *note = noteOf(m_scores);
     note->setText(tr("%1 without score").arg(papersText(overview.withoutScore)));
@@ -245,7 +256,6 @@ void OverviewCharts::showCategories(const Overview &overview)
         bar.tip = tr("%1: %2").arg(bar.label, papersText(overview.categoryPapers[i]));
         bars.append(bar);
     }
-    m_categories->setEmptyText(tr("None of these papers has a category."));
     m_categories->setBars(bars);
     QStringList notes;
     if (overview.otherCategories > 0)
@@ -255,6 +265,21 @@ void OverviewCharts::showCategories(const Overview &overview)
     QLabel *note = noteOf(m_categories);
     note->setText(notes.join(u"; "_s));
     note->setVisible(!notes.isEmpty());
+}
+
+void OverviewCharts::showVenues(const Overview &overview)
+{
+    QList<ChartBar> bars;
+    for (const auto &[name, papers] : overview.venues) {
+        ChartBar bar;
+        bar.label = name;
+        bar.value = papers;
+        bar.key = keyOf(facetCondition(FacetKind::Venue, {.name = name}));
+        bar.tip = tr("%1: %2").arg(name, papersText(papers));
+        bars.append(bar);
+    }
+    m_venues->setBars(bars);
+    noteOf(m_venues)->hide();
 }
 
 void OverviewCharts::showAuthors(const Overview &overview)
@@ -268,7 +293,6 @@ void OverviewCharts::showAuthors(const Overview &overview)
         bar.tip = tr("%1: %2").arg(share.name, papersText(share.papers));
         bars.append(bar);
     }
-    m_authors->setEmptyText(tr("None of these papers lists its authors."));
     m_authors->setBars(bars);
     noteOf(m_authors)->hide();
 }
@@ -277,7 +301,10 @@ void OverviewCharts::showWords(const Overview &overview)
 {
     const double here = overview.papers, elsewhere = overview.libraryPapers - overview.papers;
     QList<ChartBar> bars;
-    for (const WordShare &share : overview.words) {
+    QList<WordShare> words = overview.words;
+    std::stable_sort(words.begin(), words.end(),
+                     [](const WordShare &a, const WordShare &b) { return a.here > b.here; });
+    for (const WordShare &share : std::as_const(words)) {
         QueryNode node;
         node.kind = QueryNode::Kind::Text;
         node.field = QueryNode::Field::Title;
@@ -296,7 +323,6 @@ void OverviewCharts::showWords(const Overview &overview)
         }
         bars.append(bar);
     }
-    m_words->setEmptyText(tr("No distinctive title words."));
     m_words->setBars(bars);
     QLabel *note = noteOf(m_words);
     note->setText(elsewhere > 0 ? tr("Significantly more frequent here than in the rest of the library")

@@ -45,6 +45,7 @@ private:
     void showYears(const Overview &overview);
     void showScores(const Overview &overview);
     void showCategories(const Overview &overview);
+    void showVenues(const Overview &overview);
     void showAuthors(const Overview &overview);
     void showWords(const Overview &overview);
     static Condition scoresFrom(int low, int high);
@@ -52,7 +53,7 @@ private:
     QString keyOf(const Condition &condition);
 
     QGridLayout *m_grid;
-    Chart *m_years, *m_scores, *m_categories, *m_authors, *m_words;
+    Chart *m_years, *m_scores, *m_categories, *m_venues, *m_authors, *m_words;
     QList<QWidget *> m_sections;
     QList<Condition> m_conditions; // conditions of the bars, by key
     int m_columns = 0;

@@ -40,7 +40,7 @@ EmptyState::EmptyState(QWidget *parent)
     column->addSpacing(Space::S);
     column->addLayout(m_buttons);
     m_links = new QLabel(this);
-    m_links->setObjectName("emptyLinks");
+    setNames(m_links, QStringLiteral("emptyLinks"), tr("More actions"));
     m_links->setWordWrap(true);
     m_links->setTextFormat(Qt::RichText);
     m_links->setAlignment(Qt::AlignCenter);

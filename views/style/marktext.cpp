@@ -37,12 +37,28 @@ static void drawTurningMarks(QPainter &painter, const QRect &rect, const QString
     layout.draw(&painter, QPointF(rect.left(), top));
 }
 
+QString cutAroundMatch(const QString &text, const QStringList &words, const QFontMetrics &metrics,
+                              int width)
+{
+    constexpr qsizetype kMaxSearched = 2000; // characters
+    const QString shown = metrics.elidedText(text, Qt::ElideRight, width);
+    if (shown == text || words.isEmpty() || hasRightToLeft(text))
+        return shown;
+    const auto spans = matchSpans(QStringView(text).left(kMaxSearched), words);
+    if (spans.isEmpty() || spans.first().begin + spans.first().length < shown.size())
+        return shown;
+    const qsizetype begin = text.lastIndexOf(u' ', qMax<qsizetype>(0, spans.first().begin - 1)) + 1;
+    const QString match = u' ' + metrics.elidedText(text.mid(begin), Qt::ElideRight, width * 3 / 5);
+    return metrics.elidedText(text.left(begin), Qt::ElideRight, width - metrics.horizontalAdvance(match))
+        + match;
+}
+
 void drawMarkedText(QPainter &painter, const QRect &rect, const QString &text, const QStringList &words,
                     const QColor &markColor)
 {
     const QFontMetrics metrics = painter.fontMetrics();
     const Mirrored side(rect, painter.layoutDirection());
-    const QString shown = metrics.elidedText(text, Qt::ElideRight, rect.width());
+    const QString shown = cutAroundMatch(text, words, metrics, rect.width());
     const int top = rect.top() + (rect.height() - metrics.height()) / 2;
     const auto spans = matchSpans(shown, words);
     if (!spans.isEmpty() && (painter.layoutDirection() == Qt::RightToLeft || hasRightToLeft(shown))) {

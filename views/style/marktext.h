@@ -6,14 +6,19 @@
 class QPainter;
 class QRect;
 class QColor;
+class QFontMetrics;
 
 namespace lectern
 {
 
-// The text is elided at its end and aligned to the start of the painter's layout direction. Its colour is
-// that of the painter's pen, and matched words are on markColor. words: as returned by queryWords.
+// The text is elided at its end, and before the first match if that would be hidden, and aligned to the start
+// of the painter's layout direction. Its colour is that of the painter's pen, and matched words are on
+// markColor. words: as returned by queryWords.
 void drawMarkedText(QPainter &painter, const QRect &rect, const QString &text, const QStringList &words,
                     const QColor &markColor);
+
+// Returns the text of this width, elided at its end and, if the first match is behind it, before the match.
+QString cutAroundMatch(const QString &text, const QStringList &words, const QFontMetrics &metrics, int width);
 
 // A sentence of at most two lines; the rest is shown on click or as a tool tip.
 

@@ -150,6 +150,27 @@ bool hasWords(const QStyleOptionToolButton &button)
         && !(button.state & QStyle::State_AutoRaise);
 }
 
+// Paints an icon and a text next to it. Qt leaves 2 pixels between them in tool buttons, and 4 in others.
+void drawIconAndText(const QStyle &style, QPainter *painter, const QStyleOption &option, QRect rect,
+                     const QIcon &icon, const QSize &size, const QString &text, bool centred)
+{
+    constexpr int kGap = 6;
+    const bool enabled = option.state & QStyle::State_Enabled;
+    if (centred) {
+        const int width = size.width() + kGap + option.fontMetrics.size(Qt::TextShowMnemonic, text).width();
+        rect.adjust(qMax(0, (rect.width() - width) / 2), 0, 0, 0);
+    }
+    const QRect picture(QPoint(rect.left(), rect.center().y() - size.height() / 2), size);
+    const QRect words = rect.adjusted(size.width() + kGap, 0, 0, 0);
+    icon.paint(painter, QStyle::visualRect(option.direction, option.rect, picture), Qt::AlignCenter,
+               enabled ? QIcon::Normal : QIcon::Disabled,
+               option.state & QStyle::State_On ? QIcon::On : QIcon::Off);
+    style.drawItemText(painter, QStyle::visualRect(option.direction, option.rect, words),
+                       int(QStyle::visualAlignment(option.direction, Qt::AlignLeft) | Qt::AlignVCenter)
+                           | Qt::TextShowMnemonic,
+                       option.palette, enabled, text, QPalette::ButtonText);
+}
+
 } // namespace
 
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
@@ -225,7 +246,12 @@ void Style::drawButtonLabel(const QStyleOptionButton &button, QPainter *painter,
         drawField(painter, widget ? widget->rect() : button.rect, Qt::transparent, colors.accent, 1.5);
     const bool isDefault = button.features.testFlag(QStyleOptionButton::DefaultButton);
     if (!isEnabled || !(destroys(widget) || isDefault)) {
-        QProxyStyle::drawControl(CE_PushButtonLabel, &button, painter, widget);
+        if (button.icon.isNull() || button.text.isEmpty()
+            || button.features.testFlag(QStyleOptionButton::HasMenu))
+            QProxyStyle::drawControl(CE_PushButtonLabel, &button, painter, widget);
+        else
+            drawIconAndText(*this, painter, button, button.rect, button.icon, button.iconSize, button.text,
+                            true);
         return;
     }
     QStyleOptionButton shown = button;
@@ -267,12 +293,13 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
         }
         break;
     case CE_ToolButtonLabel:
-        // A button with text has equal margins on both sides.
-        if (const auto *button = qstyleoption_cast<const QStyleOptionToolButton *>(option);
-            button && hasWords(*button)) {
-            QStyleOptionToolButton inner = *button;
-            inner.rect.adjust(Space::XS, 0, 0, 0);
-            QProxyStyle::drawControl(element, &inner, painter, widget);
+        if (const auto *button = qstyleoption_cast<const QStyleOptionToolButton *>(option); button
+            && button->toolButtonStyle == Qt::ToolButtonTextBesideIcon && !button->icon.isNull()
+            && !button->text.isEmpty()) {
+            // A button with a frame has equal margins on both sides.
+            drawIconAndText(*this, painter, *option,
+                            button->rect.adjusted(hasWords(*button) ? Space::XS + 2 : 2, 0, 0, 0),
+                            button->icon, button->iconSize, button->text, false);
             return;
         }
         break;
@@ -400,7 +427,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, con
              type == CT_ToolButton && button && hasWords(*button))
         result += QSize(2 * Space::XS, 4);
     else if (type == CT_ToolButton)
-        result += QSize(4, 2);
+        result += QSize(button && button->toolButtonStyle == Qt::ToolButtonTextBesideIcon ? Space::S : 4, 2);
     else if (type == CT_MenuItem)
         result += QSize(0, 2);
     else if (type == CT_HeaderSection)

@@ -78,7 +78,8 @@ struct SortOrder {
         Rating, // most stars first
         ListOrder, // the user's order of the list that the query names; Newest if it names none
         Opened, // last read PDF first, then papers without a read PDF, newest first
-        Last = Opened // stored by number: append, never reorder
+        Venue, // by short name
+        Last = Venue // stored by number: append, never reorder
     };
     Key key = Key::Newest;
     bool reversed = false; // Newest reversed equals Oldest; the flag is separate so that a click on a column

@@ -184,7 +184,7 @@ Result<PaperRow> PaperReader::row(PaperId id)
     row.authorsTruncated = flags.authorsTruncated;
     row.dateInferred = flags.dateInferred;
     row.code = flags.code;
-    row.conflicting = m_row.number(11) != 0;
+    row.conflicting = (quint32(m_row.number(11)) & ~kChangingFields) != 0;
     row.bookmarked = m_row.number(12) != 0;
     row.read = m_row.number(13) != 0;
     row.rating = int(m_row.number(14));
@@ -289,7 +289,7 @@ Result<PaperDetail> PaperReader::detail(PaperId id)
         value.value = layoutText(value.value);
     detail.choices = choicesOf(record);
     for (int bit = 0; bit < kPaperFields; ++bit)
-        if (record.conflicts & (1u << bit))
+        if (record.conflicts & ~kChangingFields & (1u << bit))
             detail.conflicts.append(fieldName(bit));
     return detail;
 }

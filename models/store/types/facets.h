@@ -26,7 +26,7 @@ struct Facets {
     bool hasScores = false; // some paper of the library has a score
     int withScore = 0;
     int withCode = 0, withoutCode = 0; // for the other papers no source states it
-    int read = 0, unread = 0, bookmarked = 0;
+    int read = 0, unread = 0, bookmarked = 0, rated = 0;
     bool operator==(const Facets &) const = default;
 };
 
@@ -34,12 +34,14 @@ struct Facets {
 enum class FacetKind { Category, Venue, Author, Tag, Source, Score, Year, File };
 
 struct FacetValue {
-    QString name = {}; // name of a category, venue, author, tag or source; for File a value of has:
+    QString name = {}; // name of a category, venue, author, tag or source; for File a value of has: or is:
     qint64 id = 0; // id of an author or a source
     int from = 0, to = 0; // score range from (inclusive) to (exclusive; the last range includes 100); for a
                           // year, both are equal
     int papers = 0; // number of papers of the result
     int others = 0; // how many of these have other venues whose names contain the same words
+    // "Machine Learning" also finds all its conferences.
+    bool isOfManyVenues() const { return others > papers / 2; }
     bool operator==(const FacetValue &) const = default;
 };
 

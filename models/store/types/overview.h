@@ -45,6 +45,7 @@ struct Overview {
     int withoutYear = 0;
     QList<int> scores; // papers as counted by scoreBin()
     int withoutScore = 0;
+    QList<std::pair<QString, int>> venues; // the most frequent ones with their number of papers
     QList<AuthorShare> authors; // most papers first
     // The words whose frequency in the result differs most from the rest of the library (log-likelihood
     // ratio); for the whole library, the most frequent words.

@@ -76,6 +76,8 @@ enum PaperField : quint32 {
     ExtraFields = 1 << 14,
 };
 constexpr int kPaperFields = 15;
+// Figures that change from one saved page to the next; different values are no conflict to look into.
+constexpr quint32 kChangingFields = ScoreField | CitationsField;
 
 // Returns the fields of this paper that have a value.
 quint32 statedFields(const Paper &paper);

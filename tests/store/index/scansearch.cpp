@@ -382,6 +382,11 @@ SortKey sortKey(const Scanned &s, SortOrder::Key key)
     case SortOrder::Key::Category:
         text(bareCategory(s.paper.category.section(u' ', 0, 0)).toString());
         break;
+    case SortOrder::Key::Venue: {
+        const QString known = QString::fromStdString(shortVenue(s.paper.venue.toStdString()).name);
+        text((known.isEmpty() ? s.paper.venue : known).trimmed());
+        break;
+    }
     case SortOrder::Key::Added:
         k.number = -double(s.id);
         break;
@@ -458,7 +463,7 @@ ScanSearch::ScanSearch(const QString &file) : d(std::make_unique<Private>())
             s.authorJoined += joinedWords(name);
         s.abstractJoined = joinedWords(s.paper.abstract);
         s.paper.venue = scan.text(15);
-        s.conflicting = scan.number(16) != 0;
+        s.conflicting = (scan.number(16) & ~8208) != 0; // without score and citations
         s.venueNames = venueNames(s.paper.venue);
         d->papers.push_back(std::move(s));
     }

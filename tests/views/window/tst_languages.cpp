@@ -58,17 +58,17 @@ QByteArray greekPapers()
 const QStringList &harmless()
 {
     static const QStringList names{
-        u"overview"_s,        u"show-authors"_s,    u"open-author"_s,  u"author-changes"_s,
-        u"coauthor-graph"_s,  u"who-is-who"_s,      u"settings"_s,     u"find-duplicates"_s,
-        u"show-joined"_s,     u"history"_s,         u"backups"_s,      u"show-bin"_s,
-        u"show-all"_s,        u"related"_s,         u"export"_s,       u"new-paper"_s,
-        u"leave"_s,           u"correct"_s,         u"leave"_s,        u"edit-note"_s,
-        u"toggle-read"_s,     u"toggle-bookmark"_s, u"add-tag"_s,      u"leave"_s,
-        u"add-to-list"_s,     u"leave"_s,           u"new-list"_s,     u"leave"_s,
-        u"view-table"_s,      u"view-rows"_s,       u"search-help"_s,  u"leave"_s,
-        u"filters"_s,         u"leave"_s,           u"divide-by"_s,    u"leave"_s,
-        u"command-palette"_s, u"leave"_s,           u"select-all"_s,   u"correct"_s,
-        u"leave"_s,           u"show-import"_s,     u"show-message"_s, u"key-list"_s};
+        u"overview"_s,       u"show-authors"_s,    u"open-author"_s,     u"author-changes"_s,
+        u"coauthor-graph"_s, u"who-is-who"_s,      u"settings"_s,        u"find-duplicates"_s,
+        u"show-joined"_s,    u"history"_s,         u"backups"_s,         u"show-bin"_s,
+        u"show-all"_s,       u"related"_s,         u"export"_s,          u"new-paper"_s,
+        u"leave"_s,          u"correct"_s,         u"leave"_s,           u"edit-note"_s,
+        u"toggle-read"_s,    u"toggle-bookmark"_s, u"add-tag"_s,         u"leave"_s,
+        u"add-to-list"_s,    u"leave"_s,           u"new-list"_s,        u"leave"_s,
+        u"view-table"_s,     u"view-rows"_s,       u"search-help"_s,     u"leave"_s,
+        u"divide-by"_s,      u"leave"_s,           u"command-palette"_s, u"leave"_s,
+        u"select-all"_s,     u"correct"_s,         u"leave"_s,           u"show-import"_s,
+        u"show-message"_s,   u"key-list"_s};
     return names;
 }
 

@@ -9,6 +9,7 @@
 #include <QClipboard>
 #include <QDropEvent>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMimeData>
 #include <QPlainTextEdit>
@@ -71,11 +72,14 @@ private slots:
             QVERIFY(hers >= 6 && hers < all);
 
             // Filters papers with code.
-            QTest::mouseClick(&run.find<QToolButton>("filterButton"), Qt::LeftButton);
-            auto *code = run.window.findChild<QCheckBox *>(u"filterCode"_s);
-            QVERIFY(code->isVisible());
-            QTest::mouseClick(code, Qt::LeftButton, {}, QPoint(8, code->height() / 2));
-            QTest::keyClick(code, Qt::Key_Escape);
+            run.list().setFocus();
+            run.key(Qt::Key_F);
+            auto &line = run.find<QLineEdit>("facetLine");
+            QTRY_VERIFY(line.isVisible());
+            QTest::keyClick(&line, Qt::Key_Backtab); // the last kind has code, marks and files
+            QTRY_VERIFY(run.find<QListWidget>("facetValues").count() > 0);
+            QTest::keyClicks(&line, u"code"_s);
+            QTest::keyClick(&line, Qt::Key_Return);
             run.settle();
             QCOMPARE(run.chips(), QStringList({u"Tamsin Okwuosa"_s, u"has:code"_s}));
             const int coded = run.library.browser().papers().rowCount();

@@ -1,12 +1,13 @@
 // Tests changing the query with keys: in the search box, in the filters, and back. Offscreen.
 #include "tests/views/windowrun.h"
+#include "views/list/facetpopup.h"
 #include "views/paper/abstractpane.h"
 
 #include <QAbstractItemView>
 #include <QItemSelectionModel>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
-#include <QSpinBox>
-#include <QToolButton>
 #include <QTreeView>
 
 using namespace lectern;
@@ -116,25 +117,50 @@ private slots:
         QCOMPARE(run.titles().size(), 5);
         QVERIFY(run.list().view()->hasFocus());
     }
-    void acceptsTypedYearInFilters()
+    void acceptsTypedYears()
     {
         SearchRun run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
-        auto &button = run.find<QToolButton>("filterButton");
-        QTest::mouseClick(&button, Qt::LeftButton);
-        auto &from = run.find<QSpinBox>("filterFrom");
-        QTRY_VERIFY(from.isVisible());
-        QVERIFY(from.hasFocus());
-        QTest::keyClicks(QApplication::focusWidget(), u"2022"_s);
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        auto &popup = run.find<FacetPopup>();
+        auto &values = run.find<QListWidget>("facetValues");
+        const auto choose = [&](FacetKind kind, const QString &typed) {
+            run.list().setFocus();
+            run.key(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+            auto &line = run.find<QLineEdit>("facetLine");
+            QTRY_VERIFY(line.hasFocus());
+            for (int i = 0; i < 9 && popup.kind() != kind; ++i)
+                QTest::keyClick(&line, Qt::Key_Tab);
+            QTRY_VERIFY(values.count() > 0);
+            QTest::keyClicks(&line, typed);
+            QTRY_COMPARE(values.count(), 1);
+            QTest::keyClick(&line, Qt::Key_Return);
+            run.settle();
+        };
+        choose(FacetKind::Year, u"2021-2023"_s);
+        QCOMPARE(run.titles(), (QStringList{u"Sundials"_s, u"Lanterns"_s, u"Kelp"_s}));
+        QVERIFY(!popup.isVisible());
+        run.list().setFocus();
+        run.key(Qt::Key_B);
         run.settle();
-        QCOMPARE(from.value(), 2022);
-        QCOMPARE(run.titles().size(), 3);
-        button.setAttribute(Qt::WA_UnderMouse, true); // simulates the state after a click
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
-        QTRY_VERIFY(!from.isVisible());
-        QVERIFY(!button.isDown());
-        QCOMPARE(button.underMouse(), button.rect().contains(button.mapFromGlobal(QCursor::pos())));
+        choose(FacetKind::File, u"bookm"_s);
+        QCOMPARE(run.titles(), QStringList{u"Sundials"_s});
+        QCOMPARE(run.chips(), (QStringList{u"year:2021..2023"_s, u"is:bookmarked"_s}));
+    }
+    void sortsByVenue()
+    {
+        SearchRun run;
+        QByteArray lines;
+        for (const QString &venue : {u"Zebra Letters"_s, u"Acta Lumen"_s, u"Moss Journal"_s})
+            lines += "{\"lectern\":1,\"title\":\"On " + venue.toUtf8()
+                + "\",\"authors\":[\"Ida Fern\"],\"venue\":\"" + venue.toUtf8() + "\"}\n";
+        run.importLines(lines);
+        run.library.browser().setSort({SortOrder::Key::Venue, false});
+        run.settle();
+        QCOMPARE(run.titles().first(3),
+                 (QStringList{u"On Acta Lumen"_s, u"On Moss Journal"_s, u"On Zebra Letters"_s}));
+        run.library.browser().setSort({SortOrder::Key::Venue, true});
+        run.settle();
+        QCOMPARE(run.titles().first(), u"On Zebra Letters"_s); // papers without a venue stay last
     }
     void offersToRemoveTypedCondition()
     {

@@ -20,21 +20,26 @@ constexpr double kBeginning = .2; // the title begins like the query
 
 } // namespace
 
-ClosestTitles::ClosestTitles(const Connection &connection, std::vector<SearchedWord> words)
+ClosestTitles::ClosestTitles(const Connection &connection, std::vector<SearchedWord> words,
+                             const QList<WordSubstitution> &replaced)
     : m_title(connection, "SELECT title FROM paper WHERE id = ?"),
       m_sameTitle(connection, "SELECT paper FROM identity_key WHERE hash = ? LIMIT ?"),
       m_words(std::move(words))
 {
-    for (const SearchedWord &word : m_words)
-        m_forms.push_back(word.exact ? std::vector<std::string>() : otherForms(word.word));
+    for (const SearchedWord &word : m_words) {
+        m_forms.push_back(word.exact || word.prefix ? std::vector<std::string>() : otherForms(word.word));
+        for (const WordSubstitution &one : replaced)
+            if (one.typed == QString::fromStdString(word.word))
+                for (const QString &used : one.used)
+                    m_forms.back().push_back(used.toStdString());
+    }
 }
 
 bool ClosestTitles::matches(size_t word, std::string_view inTitle) const
 {
     const SearchedWord &searched = m_words[word];
-    return searched.prefix ? inTitle.starts_with(searched.word)
-                           : inTitle == searched.word
-            || std::find(m_forms[word].begin(), m_forms[word].end(), inTitle) != m_forms[word].end();
+    return (searched.prefix ? inTitle.starts_with(searched.word) : inTitle == searched.word)
+        || std::find(m_forms[word].begin(), m_forms[word].end(), inTitle) != m_forms[word].end();
 }
 
 double ClosestTitles::closeness(std::string_view title)

@@ -2,6 +2,7 @@
 // Finds titles similar to the query among the best papers. relevanceTiers() counts title words from the index
 // alone; the share of the title that they cover, and their order, require the title text.
 #include "evaluationcontext.h"
+#include "models/core/resultset.h"
 #include "models/store/sqlite/statement.h"
 
 namespace lectern::index
@@ -14,8 +15,9 @@ public:
     // Maximum number of titles read: the first papers of a result.
     static constexpr size_t kMaxRead = 100;
 
-    // words: the title words of the query, in typed order.
-    ClosestTitles(const Connection &connection, std::vector<SearchedWord> words);
+    // words: the title words of the query, in typed order. replaced: words searched in place of them.
+    ClosestTitles(const Connection &connection, std::vector<SearchedWord> words,
+                  const QList<WordSubstitution> &replaced);
 
     // Whether there are enough words (at least two) to rank titles.
     bool isUseful() const { return m_words.size() > 1; }
@@ -32,7 +34,7 @@ private:
 
     Statement m_title, m_sameTitle;
     std::vector<SearchedWord> m_words;
-    std::vector<std::vector<std::string>> m_forms; // other forms of each word
+    std::vector<std::vector<std::string>> m_forms; // other forms of each word, and its replacements
     std::vector<std::string> m_inTitle;
     WordFolder m_folder;
 };

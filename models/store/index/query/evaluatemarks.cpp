@@ -74,7 +74,8 @@ Result<Bitmap> evaluateHas(EvaluationContext &context, const QueryNode &node, co
         {u"note"_s, kNotedPapersSql},
         {u"pdf"_s, "SELECT paper FROM attachment"},
         {u"highlight"_s, "SELECT paper FROM highlight"},
-        {u"conflict"_s, "SELECT id FROM paper WHERE conflicts <> 0"}};
+        // without the kChangingFields
+        {u"conflict"_s, "SELECT id FROM paper WHERE conflicts <> 0 AND conflicts & ~8208 <> 0"}};
     if (const char *sql = tables.value(value))
         return papersIn(context, sql);
     static const QHash<QString, uint8_t> flags{{u"code"_s, HasCodeFact},

@@ -100,6 +100,8 @@ Facets facetsOf(const Answer &answer, const MarkSets &marks)
     facets.read = int(papers.countAnd(marks.read));
     facets.unread = int(papers.count()) - facets.read;
     facets.bookmarked = int(papers.countAnd(marks.bookmarked));
+    for (const Bitmap &stars : marks.stars)
+        facets.rated += int(papers.countAnd(stars));
     facets.withoutYear = int(counts.perYear[0]);
     for (size_t year = 1; year < counts.perYear.size(); ++year)
         if (counts.perYear[year])
@@ -151,7 +153,7 @@ Result<FacetValues> FacetCounter::count(const Answer &answer, const MarkSets &ma
         LECTERN_TRY(sources(papers, &values));
         break;
     case FacetKind::File:
-        LECTERN_TRY(files(papers, &values));
+        LECTERN_TRY(files(answer, marks, &values));
         break;
     case FacetKind::Author:
         break;
@@ -258,12 +260,19 @@ Result<> FacetCounter::sources(const Bitmap &papers, FacetValues *values)
     return {};
 }
 
-Result<> FacetCounter::files(const Bitmap &papers, FacetValues *values)
+// The user's marks, the code flag and the files of papers.
+Result<> FacetCounter::files(const Answer &answer, const MarkSets &marks, FacetValues *values)
 {
+    const Facets facets = facetsOf(answer, marks);
+    for (const auto &[name, found] : {std::pair(QStringLiteral("unread"), facets.unread),
+                                      std::pair(QStringLiteral("bookmarked"), facets.bookmarked),
+                                      std::pair(QStringLiteral("code"), facets.withCode)})
+        if (found > 0)
+            values->values.append({.name = name, .papers = found});
     const auto count = [&](const QString &name, const char *sql) -> Result<> {
         Statement read(m_connection, sql);
         int found = 0;
-        LECTERN_TRY(read.forEach([&] { found += papers.holds(read.number(0)); }));
+        LECTERN_TRY(read.forEach([&] { found += answer.papers().holds(read.number(0)); }));
         if (found > 0)
             values->values.append({.name = name, .papers = found});
         return {};

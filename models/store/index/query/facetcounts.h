@@ -30,7 +30,7 @@ private:
     Result<> venues(const Bitmap &papers, FacetValues *values);
     Result<> tags(const Bitmap &papers, FacetValues *values);
     Result<> sources(const Bitmap &papers, FacetValues *values);
-    Result<> files(const Bitmap &papers, FacetValues *values);
+    Result<> files(const Answer &answer, const MarkSets &marks, FacetValues *values);
     void scores(const Bitmap &papers, FacetValues *values) const;
     bool isCancelled() const { return m_cancelled && m_cancelled(); }
 

@@ -1,6 +1,9 @@
 // Creation and lookup of a snapshot's orders.
 #include "models/core/fold.h"
+#include "models/core/shortvenue.h"
+#include "models/store/index/storage/numbercolumn.h"
 #include "models/store/index/storage/snapshot.h"
+#include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/try.h"
 #include "models/store/types/category.h"
 #include "models/store/types/numbers.h"
@@ -332,6 +335,38 @@ OrderPtr Snapshot::categoryOrder(const Order &newest) const
     });
 }
 
+// Orders by the shown name of the venue. Venues are not in the index, so this reads the row of each paper:
+// about as long as the first count of all venues.
+Result<OrderPtr> Snapshot::venueOrder(const Order &newest, Connection &connection) const
+{
+    std::unordered_map<std::string, uint32_t> numbers; // of the printed venues
+    std::vector<std::string> folded;
+    NumberColumn venues;
+    venues.resize(size());
+    Statement all(connection, "SELECT id, venue FROM paper WHERE venue IS NOT NULL");
+    LECTERN_TRY(all.forEach([&] {
+        const std::string printed(all.bytes(1));
+        const auto [known, isNew] = numbers.try_emplace(printed, uint32_t(folded.size()) + 1);
+        if (isNew) {
+            const std::string name = shortVenue(printed).name;
+            folded.push_back(fold(toQString(name.empty() ? printed : name)).trimmed().toStdString());
+        }
+        if (const qint64 paper = all.number(0); paper >= 0 && paper < qint64(size()))
+            venues.set(size_t(paper), known->second);
+    }));
+    venues.complete();
+    std::vector<std::string> sorted = folded;
+    std::sort(sorted.begin(), sorted.end());
+    const auto none = uint32_t(sorted.size()); // rank after all others
+    std::vector<uint32_t> ranks{none};
+    for (const std::string &name : folded)
+        ranks.push_back(
+            name.empty() ? none
+                         : uint32_t(std::lower_bound(sorted.begin(), sorted.end(), name) - sorted.begin()));
+    return OrderPtr(sortedByPart(Sequence{newest.papers}, none, withoutPlaces,
+                                 [&](uint32_t paper) { return size_t(ranks[venues[paper]]); }));
+}
+
 Result<OrderPtr> Snapshot::orderBeginningWith(const std::vector<uint32_t> &first, bool othersLast,
                                               Connection &connection) const
 {
@@ -370,6 +405,10 @@ Result<OrderPtr> Snapshot::order(SortOrder::Key key, Connection &connection) con
         return newest;
     if (key == Key::Category)
         return keep(key, categoryOrder(*newest));
+    if (key == Key::Venue) {
+        LECTERN_TRY(const auto made, venueOrder(*newest, connection));
+        return keep(key, made);
+    }
     if (key != Key::Title && key != Key::Authors)
         return keep(key, makeOrder(key, newest.get()));
     LECTERN_TRY(const auto made, textOrder(key, connection));

@@ -30,6 +30,7 @@ struct SearchIndex::Private {
                                       const EvaluationContext &context, const Bitmap &papers);
     Result<std::vector<uint32_t>> closest(const QueryNode &root, const std::vector<Bitmap> &tiers,
                                           const Bitmap &papers, const Order &order,
+                                          const QList<WordSubstitution> &replaced,
                                           const Cancelled &cancelled);
     Result<OrderPtr> listOrder(const QueryNode &root, const Snapshot &snapshot,
                                const EvaluationContext &context);
@@ -273,13 +274,14 @@ Result<OrderPtr> SearchIndex::Private::openedOrder(const Snapshot &snapshot)
 Result<std::vector<uint32_t>> SearchIndex::Private::closest(const QueryNode &root,
                                                             const std::vector<Bitmap> &tiers,
                                                             const Bitmap &papers, const Order &order,
+                                                            const QList<WordSubstitution> &replaced,
                                                             const Cancelled &cancelled)
 {
     std::vector<SearchedWord> inTitles = searchedWords(root);
     std::erase_if(inTitles, [](const SearchedWord &word) {
         return word.field != QueryNode::Field::Any && word.field != QueryNode::Field::Title;
     });
-    ClosestTitles titles(connection, std::move(inTitles));
+    ClosestTitles titles(connection, std::move(inTitles), replaced);
     if (!titles.isUseful())
         return std::vector<uint32_t>();
     LECTERN_TRY(auto first, titles.withThisTitle(papers));
@@ -328,7 +330,8 @@ Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const Snap
     parts.order = order;
     parts.tiers = std::move(sets);
     if (key == Key::Relevance && !query.sort.reversed) {
-        LECTERN_TRY(auto front, closest(query.root, parts.tiers, papers, *order, cancelled));
+        LECTERN_TRY(auto front,
+                    closest(query.root, parts.tiers, papers, *order, parts.substitutions, cancelled));
         parts.front = std::move(front);
     }
     // The relevance order reverses the tiers, each still newest first. All other orders reverse the papers.

@@ -63,6 +63,16 @@ WordSubstitution substitutionOf(const SearchedWord &word, const std::vector<std:
     return substitution;
 }
 
+// Sorts similar names of authors so that those with one typo come first, and returns how many to search: the
+// most frequent one. Others belong to other people.
+size_t nearestNames(const std::string &typed, std::vector<std::string> *similar)
+{
+    std::stable_partition(similar->begin(), similar->end(), [&](const std::string &name) {
+        return name.find(typed) == std::string::npos && name.front() == typed.front();
+    });
+    return 1;
+}
+
 // Replaces the words that do not occur in the library, or all words.
 Result<Bitmap> similarPapers(EvaluationContext &context, const QueryNode &node, bool onlyUnused,
                              QList<WordSubstitution> *substitutions)
@@ -93,7 +103,11 @@ Result<Bitmap> similarPapers(EvaluationContext &context, const QueryNode &node, 
         }
         if (similar.empty())
             continue;
-        substitutions->append(substitutionOf(word, similar));
+        const size_t names = word.field == Field::Author ? nearestNames(word.word, &similar) : similar.size();
+        substitutions->append(substitutionOf(word, {similar.begin(), similar.begin() + ptrdiff_t(names)}));
+        for (size_t i = names; i < similar.size(); ++i)
+            substitutions->last().others.append(QString::fromStdString(similar[i]));
+        similar.resize(names);
         if (!onlyUnused)
             similar.insert(similar.begin(), word.word);
         context.replaced[keyOf(word)] = std::move(similar);

@@ -187,6 +187,7 @@ private:
     Result<> completeStoredOrder(SortOrder::Key key, const Bitmap &unplaced, Connection &connection,
                                  const std::function<bool()> &cancelled) const;
     OrderPtr categoryOrder(const Order &newest) const;
+    Result<OrderPtr> venueOrder(const Order &newest, Connection &connection) const;
     OrderPtr makeOrder(SortOrder::Key key, const Order *newest) const;
 
     int64_t m_generation = 0;
