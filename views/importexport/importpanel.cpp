@@ -220,7 +220,7 @@ void ImportPanel::fill(QTreeWidgetItem *item, const FilePreview &file)
     qDeleteAll(item->takeChildren());
     const auto child = [item](const QString &what, const QString &text, const QIcon &sign) {
         auto *row = new QTreeWidgetItem(item, {what, text});
-        row->setIcon(0, sign);
+        row->setIcon(what.isEmpty() ? 1 : 0, sign);
         row->setToolTip(1, tipText(text));
     };
     const QIcon attention = icon(u"triangle-alert"_s, Tint::Bookmark);
