@@ -134,6 +134,25 @@ private slots:
             u"Sea"_s)); // other venues are not offered, because selecting one would replace the condition
     }
 
+    // Chips do not move when the venues have been counted.
+    void buttonsFollowTheVenues()
+    {
+        FacetStrip strip;
+        strip.resize(900, 80);
+        strip.setKinds({FacetKind::Venue, FacetKind::Author});
+        Facets facets;
+        facets.unread = 10;
+        facets.bookmarked = 2;
+        strip.show(facets, {}, true);
+        QVERIFY(chip(strip, u"Bookmarked"_s));
+        QVERIFY(!chip(strip, u"Author…"_s));
+        strip.showVenues({{.name = u"Sea"_s, .papers = 4}});
+        QVERIFY(chip(strip, u"Sea"_s) && chip(strip, u"Author…"_s));
+        const QPoint place = chip(strip, u"Author…"_s)->pos();
+        strip.show(facets, {}, false);
+        QCOMPARE(chip(strip, u"Author…"_s)->pos(), place);
+    }
+
     void categoriesReplaceVenues()
     {
         QTemporaryDir dir;

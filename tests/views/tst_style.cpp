@@ -44,10 +44,12 @@ private slots:
     void textIsCutAroundTheMatch()
     {
         const QFontMetrics metrics(QApplication::font());
-        const QString text = u"A Survey of Slow Clocks in Harbour Towns and of Their Keepers, with a Catalogue"
-                             " of Bells and Lanterns"_s;
+        const QString text =
+            u"A Survey of Slow Clocks in Harbour Towns and of Their Keepers, with a Catalogue"
+            " of Bells and Lanterns"_s;
         const int width = metrics.horizontalAdvance(text) / 2;
-        QVERIFY(cutAroundMatch(text, {u"clocks"_s}, metrics, width).startsWith(u"A Survey of Slow Clocks in"_s));
+        QVERIFY(
+            cutAroundMatch(text, {u"clocks"_s}, metrics, width).startsWith(u"A Survey of Slow Clocks in"_s));
         const QString shown = cutAroundMatch(text, {u"bells"_s}, metrics, width);
         QVERIFY2(shown.startsWith(u"A Survey"_s) && shown.contains(u"… Bells"_s), qPrintable(shown));
         QVERIFY(metrics.horizontalAdvance(shown) <= width);

@@ -37,8 +37,7 @@ static void drawTurningMarks(QPainter &painter, const QRect &rect, const QString
     layout.draw(&painter, QPointF(rect.left(), top));
 }
 
-QString cutAroundMatch(const QString &text, const QStringList &words, const QFontMetrics &metrics,
-                              int width)
+QString cutAroundMatch(const QString &text, const QStringList &words, const QFontMetrics &metrics, int width)
 {
     constexpr qsizetype kMaxSearched = 2000; // characters
     const QString shown = metrics.elidedText(text, Qt::ElideRight, width);
