@@ -165,6 +165,67 @@ private slots:
             QCOMPARE(run.pane().paper()->row.venue, QString::fromLatin1(venue)); // value of the source
         }
     }
+    // The form leaves the abstract visible, and the type is a menu.
+    void formShowsAbstractBelow()
+    {
+        CorrectingRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.key(Qt::Key_E);
+        ReadingView &view = *run.pane().text();
+        QVERIFY(view.isVisible());
+        const QTextCursor abstract = view.document()->find(u"We build violins"_s);
+        QVERIFY(view.viewport()->rect().contains(view.cursorRect(abstract)));
+        QVERIFY(view.viewport()->mapTo(&run.window, QPoint()).y()
+                >= run.correction().mapTo(&run.window, run.correction().rect().bottomLeft()).y());
+        auto *type = qobject_cast<QComboBox *>(run.field("kind").editor());
+        QVERIFY(type && type->findText(u"book"_s) > 0);
+        QVERIFY(run.field("year").editor()->width() < run.field("venue").editor()->width() / 2);
+        QVERIFY(run.correction().findChild<QPushButton *>(u"saveCorrection"_s)->isDefault());
+        type->setCurrentText(u"book"_s);
+        run.field("venue").setTyped(u"My venue"_s);
+        run.field("venue").focusEditor();
+        run.key(Qt::Key_Return); // one step
+        run.settle();
+        QVERIFY(!run.correction().isVisible());
+        QTRY_COMPARE(run.pane().paper()->row.venue, u"My venue"_s);
+        run.actions[ActionId::Undo].trigger();
+        run.settle();
+        QTRY_COMPARE(run.pane().paper()->row.venue, u"Harbours"_s);
+        QTRY_VERIFY(!run.text().contains(u'✎'));
+    }
+    // A double click on a field edits this field at its place.
+    void editsFieldInPlace()
+    {
+        CorrectingRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        ReadingView &view = *run.pane().text();
+        const auto doubleClick = [&](const QString &text) {
+            QTextCursor at = view.document()->find(text);
+            at.setPosition(at.selectionStart() + 2);
+            QTest::mouseDClick(view.viewport(), Qt::LeftButton, {}, view.cursorRect(at).center());
+        };
+        doubleClick(u"Harbours"_s);
+        QVERIFY(run.correction().isVisible());
+        QVERIFY(run.field("venue").editor()->hasFocus());
+        QVERIFY(!run.field("title").isVisible());
+        const int y = run.field("venue").mapTo(&run.pane(), QPoint()).y()
+            - view.viewport()->mapTo(&run.pane(), QPoint()).y();
+        const int line = view.cursorRect(view.document()->find(u"Harbours"_s)).top();
+        QVERIFY2(qAbs(y - line) < 40, qPrintable(u"%1, %2"_s.arg(y).arg(line)));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(QApplication::focusWidget(), u"Quays"_s);
+        run.key(Qt::Key_Return);
+        run.settle();
+        QVERIFY(!run.correction().isVisible());
+        QTRY_COMPARE(run.pane().paper()->row.venue, u"Quays"_s);
+        doubleClick(u"Glacier"_s);
+        QVERIFY(run.field("title").editor()->hasFocus());
+        run.key(Qt::Key_Escape);
+        QVERIFY(!run.correction().isVisible());
+        doubleClick(u"build violins"_s); // selects a word
+        QVERIFY(!run.correction().isVisible());
+        QCOMPARE(view.textCursor().selectedText(), u"build"_s);
+    }
     void undoesPerField()
     {
         CorrectingRun run;
@@ -269,12 +330,19 @@ private slots:
         const auto field = [&](const char *name) {
             return pane.findChild<CorrectionField *>(u"correct-"_s + QLatin1StringView(name));
         };
-        QVERIFY(field("title")->editor()->hasFocus());
+        auto *box = pane.findChild<QPlainTextEdit *>(u"newPaperText"_s);
+        QVERIFY(box->hasFocus());
         run.key(Qt::Key_Return, Qt::ControlModifier); // no text typed
         QVERIFY(pane.isVisible());
         QVERIFY(field("title")->findChild<QLabel *>(u"correctionError"_s)->isVisible());
-        // A copied line: a title and its DOI.
-        field("title")->setTyped(u"Ledgers of Fog https://doi.org/10.1000/FOG.7"_s);
+        // A copied entry, then a copied line: a title and its DOI.
+        box->setPlainText(u"@article{a, title = {Slow Fog}, author = {Winter, Ada}, year = {1999}}"_s);
+        QCOMPARE(field("title")->typed(), u"Slow Fog"_s);
+        QCOMPARE(field("year")->typed(), u"1999"_s);
+        box->setPlainText(u"Ledgers of Fog https://doi.org/10.1000/FOG.7"_s);
+        QCOMPARE(field("title")->typed(), u"Ledgers of Fog"_s);
+        QCOMPARE(field("doi")->typed(), u"10.1000/fog.7"_s);
+        QVERIFY(field("year")->typed().isEmpty());
         field("authors")->setTyped(u"Winter, Ada\nJan Berg"_s);
         field("year")->setTyped(u"2021"_s);
         run.key(Qt::Key_Return, Qt::ControlModifier);

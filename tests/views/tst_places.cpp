@@ -543,10 +543,10 @@ private slots:
             note.save(); // saves as the typing delay does
             hand.settle();
         }
-        QTest::keyClick(&text, Qt::Key_Escape);
+        QTest::keyClick(&text, Qt::Key_Return, Qt::ControlModifier);
         hand.key(Qt::Key_N);
         QTest::keyClicks(&text, u" four"_s);
-        QTest::keyClick(&text, Qt::Key_Escape);
+        QTest::keyClick(&text, Qt::Key_Return, Qt::ControlModifier);
         hand.settle();
         QCOMPARE(hand.find<QTextBrowser>("noteShown").toPlainText(), u"one two three four"_s);
         hand.undo();
@@ -554,6 +554,38 @@ private slots:
         hand.undo();
         QVERIFY(!hand.find<QTextBrowser>("noteShown").isVisible());
         QVERIFY(!hand.actions[ActionId::Undo].isEnabled());
+    }
+    // Escape restores the note, also where text was saved meanwhile. The typed text can be continued.
+    void escapeDiscardsNote()
+    {
+        QTemporaryDir dir;
+        Hand hand(dir);
+        hand.list().selectRow(0, true);
+        hand.settle();
+        auto &note = hand.find<AbstractPane>().note();
+        auto &text = hand.find<QPlainTextEdit>("noteText");
+        hand.key(Qt::Key_N);
+        QTest::keyClicks(&text, u"kept"_s);
+        QTest::keyClick(&text, Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(hand.list().view()->hasFocus());
+        hand.key(Qt::Key_N);
+        QTest::keyClicks(&text, u" and more"_s);
+        note.save();
+        QTest::keyClicks(&text, u" words"_s);
+        QTest::keyClick(&text, Qt::Key_Escape);
+        hand.settle();
+        QCOMPARE(hand.find<QTextBrowser>("noteShown").toPlainText(), u"kept"_s);
+        QPushButton *goOn = nullptr;
+        for (QPushButton *button : hand.window.findChildren<QPushButton *>())
+            if (button->isVisible() && button->text() == u"Continue"_s)
+                goOn = button;
+        QVERIFY(goOn);
+        QTest::mouseClick(goOn, Qt::LeftButton);
+        QVERIFY(text.hasFocus());
+        QCOMPARE(text.toPlainText(), u"kept and more words"_s);
+        QTest::keyClick(&text, Qt::Key_Return, Qt::ControlModifier);
+        hand.settle();
+        QCOMPARE(hand.find<QTextBrowser>("noteShown").toPlainText(), u"kept and more words"_s);
     }
 };
 

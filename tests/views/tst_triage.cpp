@@ -361,11 +361,11 @@ private slots:
         press(Qt::Key_Home);
         press(Qt::Key_N);
         type(u"why"_s);
-        press(Qt::Key_Escape);
+        press(Qt::Key_Return, Qt::ControlModifier);
         press(Qt::Key_J);
         press(Qt::Key_N);
         type(u"how"_s);
-        press(Qt::Key_Escape);
+        press(Qt::Key_Return, Qt::ControlModifier);
         press(Qt::Key_C);
         const QString cited = run.library.browser().papers().rowAt(1)->title;
         QVERIFY(QApplication::clipboard()->text().contains(cited));

@@ -307,7 +307,7 @@ private slots:
         QCOMPARE(textOf(note), kWords);
         QVERIFY(note->hasFocus());
         QVERIFY(run.library.browser().papers().rowOf(paper) < 0);
-        run.key(Qt::Key_Escape);
+        run.key(Qt::Key_Return, Qt::ControlModifier);
         run.settle();
         run.library.browser().setScope({});
         run.settle();

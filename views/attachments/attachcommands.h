@@ -28,6 +28,8 @@ public:
 
     // Matches these files and folders to papers and attaches them.
     void attach(const QStringList &paths) { start(paths, false); }
+    // Attaches these files to a paper without a comparison.
+    void attachTo(PaperId paper, const QStringList &paths);
     // Attaches files from a watched folder. Uncertain matches are ignored, because most such files do not
     // belong to this library.
     void attachCertain(const QStringList &paths);
@@ -70,7 +72,6 @@ private:
     void startNext();
     void forgetNext();
     void start(const QStringList &paths, bool onlySure);
-    void attachTo(PaperId paper, const QStringList &paths);
     QFileDialog &newFolderDialog(const QString &title);
     void chooseFolder();
     void openFirst();

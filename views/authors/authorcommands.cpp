@@ -67,6 +67,10 @@ void AuthorCommands::connectPanel()
     connect(&m_panel.note(), &NotePane::authorChanged, this,
             [this](AuthorId author, const QString &text) { write(setAuthorNote, author, text); });
     connect(&m_panel.note(), &NotePane::finished, this, [this] { m_list.setFocus(); });
+    connect(&m_panel.note(), &NotePane::discarded, this, [this](const QString &text) {
+        m_notices.offer(tr("Your input was not saved."),
+                        {{tr("Continue"), [this, text] { m_panel.note().resume(text); }}});
+    });
     connect(&m_panel, &AuthorPanelView::authorChosen, &m_library.browser(), &LibraryBrowser::openAuthor);
     connect(&m_panel, &AuthorPanelView::coauthorChosen, this, [this](AuthorId id, const QString &name) {
         m_library.browser().setCondition({authorNode(id), name});

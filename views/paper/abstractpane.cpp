@@ -17,9 +17,12 @@
 #include <QEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <initializer_list>
 
 namespace lectern
 {
@@ -35,13 +38,14 @@ AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
     : QWidget(parent), m_actions(actions), m_single(new QWidget(this)),
       m_selection(new SelectionPane(actions, this)), m_correctMany(new CorrectManyPane(this)),
       m_stack(new QStackedWidget(this)), m_view(new ReadingView(this)), m_empty(new EmptyState(this)),
-      m_correction(new CorrectionPane(this)), m_chips(new QWidget(this)), m_rating(new RatingBar(this)),
-      m_rank(new QLabel(this)), m_note(new NotePane(this))
+      m_correction(new CorrectionPane(m_stack)), m_chips(new QWidget(this)), m_rating(new RatingBar(this)),
+      m_readRow(new QWidget(this)), m_readPdf(new QPushButton(tr("Read PDF"), m_readRow)),
+      m_readFacts(new QLabel(m_readRow)), m_rank(new QLabel(this)), m_note(new NotePane(this))
 {
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     QLayout *bar = makeBar();
-    addWidgets(m_stack, {m_view, m_empty, m_correction});
+    addWidgets(m_stack, {m_view, m_empty});
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     addWidgets(outer, {m_single, m_selection, m_correctMany});
@@ -107,13 +111,22 @@ void AbstractPane::makeChipsAndRank(QVBoxLayout *column)
     chips->setContentsMargins(Space::L, 0, Space::L, Space::S);
     m_chips->setObjectName(u"tagChips"_s);
     column->addWidget(m_chips);
+    auto *reading = spaced(new QHBoxLayout(m_readRow), {Space::L, 0, Space::L, Space::S}, Space::M);
+    m_readPdf->setObjectName(u"readPdf"_s);
+    m_readPdf->setDefault(true);
+    styleLabel(m_readFacts, Label::Muted);
+    m_readFacts->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    reading->addWidget(m_readPdf);
+    reading->addWidget(m_readFacts, 1);
+    column->addWidget(m_readRow);
     m_rank->setObjectName(u"rankReasons"_s);
     styleLabel(m_rank, Label::Muted | Label::Wrapped | Label::Selectable);
     m_rank->setContentsMargins(Space::L, 0, Space::L, Space::S);
     m_rank->hide();
     column->addWidget(m_rank);
-    connect(m_view, &ReadingView::measured, this, [this, chips](int left, int right) {
-        chips->setContentsMargins(left, 0, right, Space::S);
+    connect(m_view, &ReadingView::measured, this, [this, chips, reading](int left, int right) {
+        for (QLayout *aligned : std::initializer_list<QLayout *>{chips, reading})
+            aligned->setContentsMargins(left, 0, right, Space::S);
         m_rank->setContentsMargins(left, 0, right, Space::S);
         // On a page the note is as wide as the text. In the pane it has the full width.
         m_note->setContentsMargins(m_isPage ? QMargins(left - Space::L, 0, right - Space::L, 0) : QMargins());
@@ -125,8 +138,18 @@ void AbstractPane::connectParts()
     connect(m_rating, &RatingBar::chosen, this, &AbstractPane::rated);
     connect(m_view, &QTextBrowser::anchorClicked, this, &AbstractPane::follow);
     connect(m_stack, &QStackedWidget::currentChanged, this, &AbstractPane::showRankLine);
-    connect(m_correction, &CorrectionPane::ended, this,
-            [this] { m_stack->setCurrentWidget(m_paper ? static_cast<QWidget *>(m_view) : m_empty); });
+    connect(m_correction, &CorrectionPane::ended, this, [this] {
+        m_stack->setCurrentWidget(m_paper ? static_cast<QWidget *>(m_view) : m_empty);
+        placeCorrection();
+    });
+    connect(m_correction, &CorrectionPane::heightChanged, this, &AbstractPane::placeCorrection);
+    connect(m_view, &ReadingView::resized, this, &AbstractPane::placeCorrection);
+    connect(m_view->verticalScrollBar(), &QScrollBar::valueChanged, this, &AbstractPane::placeCorrection);
+    connect(m_view, &ReadingView::fieldChosen, this, &AbstractPane::correctRequested);
+    connect(m_readPdf, &QPushButton::clicked, this, [this] {
+        if (m_paper && !m_paper->files.isEmpty())
+            emit fileChosen(lastOpened(m_paper->files));
+    });
     connect(m_note, &NotePane::addressChosen, this, [this](const QUrl &url) {
         if (mayOpen(url))
             emit addressChosen(url);
@@ -153,6 +176,7 @@ void AbstractPane::showPaper(const PaperDetail &paper, const PaperWork &work)
         m_stack->setCurrentWidget(m_view);
     showMarks(paper.row.bookmarked, paper.row.read, paper.row.rating);
     fitBar();
+    showReadButton();
     if (m_related)
         emit relatedRequested(paper.row.id);
     emit filesOffered(paper.files);
@@ -181,6 +205,7 @@ void AbstractPane::clear()
     m_paper.reset();
     showChips({}, {});
     fitBar();
+    showReadButton();
     showStates(false, false); // clears the marks of the previous paper
     m_note->showNote(PaperId::None, {});
     m_view->clear();
@@ -232,7 +257,8 @@ void AbstractPane::showRank(const QList<RankReason> &reasons)
 // Hidden on a page and during editing.
 void AbstractPane::showRankLine()
 {
-    m_rank->setVisible(!m_rank->text().isEmpty() && !m_isPage && m_stack->currentWidget() == m_view);
+    m_rank->setVisible(!m_rank->text().isEmpty() && !m_isPage && m_stack->currentWidget() == m_view
+                       && !m_correction->isEditing());
 }
 
 void AbstractPane::showMarks(bool bookmarked, bool read, int rating)
@@ -305,6 +331,7 @@ void AbstractPane::setSidePane(bool on)
     for (QWidget *step : m_steps)
         step->setVisible(!on);
     fitBar();
+    showReadButton();
 }
 
 // Without a paper the commands are hidden. The stars are hidden if they do not all fit, because some of them
@@ -315,6 +342,35 @@ void AbstractPane::fitBar()
         tool->setVisible(m_paper.has_value());
     constexpr int kWithStars = 457, kSteps = 76; // in pixels; minimum widths
     m_rating->setVisible(m_paper && width() >= (m_isSidePaneShown ? kWithStars - kSteps : kWithStars));
+}
+
+void AbstractPane::showReadButton()
+{
+    const bool shown = m_paper && !m_paper->files.isEmpty() && !m_isSidePaneShown;
+    m_readRow->setVisible(shown);
+    if (!shown)
+        return;
+    const Attachment &file = lastOpened(m_paper->files);
+    m_readFacts->setText(file.pages > 0 ? tr("%1 · %n pages", nullptr, file.pages).arg(file.name)
+                                        : file.name);
+}
+
+// A single field is edited over its own lines. The form with all fields takes the place of the title and the
+// facts; the abstract stays visible below. A new paper has no text below.
+void AbstractPane::placeCorrection()
+{
+    const int all = m_stack->height(), full = qMin(m_correction->fullHeight(), all);
+    const bool isForm = m_correction->isEditing() && m_correction->onlyField().isEmpty();
+    const int high = !isForm || m_correction->isCreating() ? full : qMin(full, all * 3 / 5);
+    const int top = isForm ? 0 : qBound(0, m_view->topOf(m_correction->onlyField()), all - high);
+    const bool opens = isForm && !m_correction->isVisible();
+    m_correction->setGeometry(0, top, m_stack->width(), m_correction->isCreating() ? all : high);
+    m_correction->setVisible(m_correction->isEditing());
+    m_correction->raise();
+    m_view->setTopSpace(isForm && !m_correction->isCreating() ? high : 0);
+    if (opens)
+        m_view->scrollToAnchor(u"field-abstract"_s);
+    showRankLine();
 }
 
 void AbstractPane::render()
@@ -336,6 +392,8 @@ void AbstractPane::render()
     if (m_related)
         options.related = m_relatedHtml.isEmpty() ? tr("Searching…") : m_relatedHtml;
     m_view->showHtml(paperHtml(*m_paper, colors, options), m_words, colors.match);
+    if (m_correction->isEditing())
+        placeCorrection();
 }
 
 // Renders again while keeping the scroll position.
@@ -389,7 +447,7 @@ void AbstractPane::correct(const QString &field)
 {
     if (!m_paper || m_showsSelection)
         return;
-    m_stack->setCurrentWidget(m_correction);
+    m_stack->setCurrentWidget(m_view);
     m_correction->edit(*m_paper, field);
 }
 
@@ -397,9 +455,9 @@ void AbstractPane::createPaper(const Paper &stated, const QString &source)
 {
     if (m_showsSelection)
         leaveSelection();
-    m_stack->setCurrentWidget(m_correction);
     m_correction->create(stated, source);
-    m_stack->setCurrentWidget(m_correction); // editing of another paper has ended
+    m_stack->setCurrentWidget(m_view); // editing of another paper has ended
+    placeCorrection();
 }
 
 void AbstractPane::follow(const QUrl &url)

@@ -14,6 +14,7 @@
 
 class QLabel;
 class QLayout;
+class QPushButton;
 class QStackedWidget;
 class QUrl;
 class QVBoxLayout;
@@ -59,7 +60,7 @@ public:
     SelectionPane &selection() { return *m_selection; }
     CorrectManyPane &correctMany() { return *m_correctMany; } // form shown instead of the selection
     CorrectionPane &correction() { return *m_correction; }
-    // Opens the shown paper for editing, with the cursor in this field; empty: the title.
+    // Opens a field of the shown paper for editing, at its place; empty: all fields, above the abstract.
     void correct(const QString &field = {});
     // Shows a form for a new paper instead of the paper.
     void createPaper(const Paper &stated = {}, const QString &source = {}); // see CorrectionPane::create()
@@ -110,6 +111,8 @@ private:
     void connectParts();
     bool isLow() const;
     void fitBar();
+    void showReadButton();
+    void placeCorrection();
     void render();
     void renderInPlace();
     void showRankLine();
@@ -125,12 +128,14 @@ private:
     QStackedWidget *m_stack;
     ReadingView *m_view;
     EmptyState *m_empty;
-    CorrectionPane *m_correction;
+    CorrectionPane *m_correction; // over the text, see placeCorrection()
     QWidget *m_chips; // a chip for each tag and list; hidden if there are none
     QList<Tag> m_tags;
     QList<ReadingList> m_lists;
     RatingBar *m_rating;
-    QLabel *m_rank;
+    QWidget *m_readRow; // button to read the attached PDF; hidden if there is none
+    QPushButton *m_readPdf;
+    QLabel *m_readFacts, *m_rank;
     NotePane *m_note;
     std::optional<PaperDetail> m_paper;
     const std::optional<PaperDetail> m_none;

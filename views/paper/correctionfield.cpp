@@ -2,18 +2,19 @@
 
 #include "models/core/layouttext.h"
 #include "models/core/shortvenue.h"
+#include "models/formats/bib/workkind.h"
 #include "models/itemmodels/display.h"
 #include "views/style/colors.h"
 #include "views/style/controls.h"
 
-#include <QHBoxLayout>
+#include <QComboBox>
+#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QStyleOptionButton>
 #include <QStylePainter>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -24,6 +25,7 @@ using namespace Qt::StringLiterals;
 
 static constexpr int kMinLines = 3, kMaxLines = 8; // height of a multi-line editor
 static constexpr qsizetype kMaxStated = 6;
+static constexpr int kLetters = 15; // width of the names of the fields, in characters; longer ones wrap
 
 // A button that elides its text, so that the row is never wider than the pane.
 class OfferButton final : public QPushButton
@@ -83,9 +85,13 @@ CorrectionField::CorrectionField(const FieldChoice &choice, QWidget *parent)
     : QWidget(parent), m_choice(asShown(choice))
 {
     setObjectName(u"correct-"_s + choice.field);
-    QVBoxLayout *column = tightColumn(this, 2);
-    addHeading(column);
-    addEditor(column);
+    auto *rows = spaced(new QGridLayout(this), {}, 2);
+    rows->setHorizontalSpacing(Space::S);
+    rows->setColumnMinimumWidth(0, kLetters * fontMetrics().averageCharWidth());
+    rows->setColumnStretch(1, 1);
+    addHeading(rows);
+    makeEditor();
+    rows->addWidget(editor(), 0, 1);
     m_error = new QLabel(this);
     m_error->setWordWrap(true);
     m_error->setObjectName(u"correctionError"_s);
@@ -94,18 +100,17 @@ CorrectionField::CorrectionField(const FieldChoice &choice, QWidget *parent)
         red.setColor(role, colorsOf(palette()).danger);
     m_error->setPalette(red);
     m_error->hide();
-    column->addWidget(m_error);
-    addOffers(column);
+    rows->addWidget(m_error, 1, 1, 1, 3);
+    addOffers(rows);
     setTyped(m_choice.shown);
     follow();
 }
 
-void CorrectionField::addHeading(QVBoxLayout *column)
+void CorrectionField::addHeading(QGridLayout *rows)
 {
-    auto *row = new QHBoxLayout;
-    row->setSpacing(Space::S);
     auto *name = new QLabel(paperFieldName(m_choice.field), this);
-    name->setForegroundRole(QPalette::PlaceholderText);
+    styleLabel(name, Label::Muted | Label::Wrapped);
+    name->setFixedWidth(rows->columnMinimumWidth(0));
     m_state = new QLabel(this);
     m_state->setForegroundRole(QPalette::PlaceholderText);
     m_back = new QToolButton(this);
@@ -117,16 +122,15 @@ void CorrectionField::addHeading(QVBoxLayout *column)
                            : tipText(tr("In the sources: %1").arg(m_choice.stated.left(300).simplified())));
     m_back->setVisible(m_choice.own);
     connect(m_back, &QToolButton::clicked, this, &CorrectionField::stepBack);
-    addWidgets(row, {name, m_state});
-    row->addStretch();
-    row->addWidget(m_back);
-    column->addLayout(row);
+    rows->addWidget(name, 0, 0, Qt::AlignTop);
+    rows->addWidget(m_state, 0, 2);
+    rows->addWidget(m_back, 0, 3);
 }
 
-void CorrectionField::addEditor(QVBoxLayout *column)
+void CorrectionField::makeEditor()
 {
     const QString name = paperFieldName(m_choice.field);
-    if (m_choice.field == "authors"_L1 || m_choice.field == "abstract"_L1 || m_choice.field == "title"_L1) {
+    if (hasLines() || m_choice.field == "title"_L1) {
         m_text = new QPlainTextEdit(this);
         m_text->setTabChangesFocus(true);
         m_text->setAccessibleName(name);
@@ -139,19 +143,29 @@ void CorrectionField::addEditor(QVBoxLayout *column)
             : std::clamp<qsizetype>(m_choice.shown.count(u'\n') + 2, kMinLines, kMaxLines);
         m_text->setFixedHeight(int(lines) * m_text->fontMetrics().lineSpacing() + Space::L);
         connect(m_text, &QPlainTextEdit::textChanged, this, &CorrectionField::follow);
-        column->addWidget(m_text);
+        return;
+    }
+    if (m_choice.field == "kind"_L1) {
+        m_menu = new QComboBox(this);
+        m_menu->setAccessibleName(name);
+        m_menu->addItems(QStringList(QString()) + kindWords());
+        m_menu->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+        connect(m_menu, &QComboBox::currentIndexChanged, this, &CorrectionField::follow);
         return;
     }
     m_line = new QLineEdit(this);
     m_line->setAccessibleName(name);
     if (m_choice.field == "date"_L1)
         m_line->setPlaceholderText(tr("YYYY-MM-DD"));
+    static const QStringList kShort{u"year"_s,  u"date"_s, u"volume"_s, u"issue"_s,
+                                    u"pages"_s, u"code"_s, u"score"_s,  u"citations"_s};
+    if (kShort.contains(m_choice.field))
+        m_line->setMaximumWidth(kLetters * fontMetrics().averageCharWidth());
     connect(m_line, &QLineEdit::textChanged, this, &CorrectionField::follow);
-    column->addWidget(m_line);
 }
 
 // Lists the values of the sources, unless the editor's value is the only one.
-void CorrectionField::addOffers(QVBoxLayout *column)
+void CorrectionField::addOffers(QGridLayout *rows)
 {
     if (m_choice.texts.size() < 2 && !m_choice.own)
         return;
@@ -169,18 +183,32 @@ void CorrectionField::addOffers(QVBoxLayout *column)
             setTyped(text);
             focusEditor();
         });
-        column->addWidget(offer);
+        rows->addWidget(offer, 2 + int(i), 1, 1, 3);
     }
 }
 
 void CorrectionField::setTyped(const QString &text)
 {
-    if (m_line)
+    if (m_line) {
         m_line->setText(text);
-    else
-        m_text->setPlainText(text);
-    if (m_line)
         m_line->setCursorPosition(0);
+    } else if (m_text) {
+        m_text->setPlainText(text);
+    } else {
+        if (m_menu->findText(text) < 0)
+            m_menu->addItem(text);
+        m_menu->setCurrentText(text);
+    }
+}
+
+QString CorrectionField::typed() const
+{
+    return m_line ? m_line->text() : m_text ? m_text->toPlainText() : m_menu->currentText();
+}
+
+QWidget *CorrectionField::editor() const
+{
+    return m_line ? static_cast<QWidget *>(m_line) : m_text ? static_cast<QWidget *>(m_text) : m_menu;
 }
 
 void CorrectionField::stepBack()
@@ -216,13 +244,16 @@ void CorrectionField::focusEditor()
         m_line->selectAll();
 }
 
-bool handleFormKey(QEvent *event, const std::function<void()> &keep, const std::function<void()> &drop)
+bool handleFormKey(QEvent *event, const std::function<void()> &keep, const std::function<void()> &drop,
+                   bool oneLine)
 {
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
         return false;
     const auto *key = static_cast<QKeyEvent *>(event);
     const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-    const bool keeps = enter && key->modifiers().testFlag(Qt::ControlModifier);
+    const bool keeps = enter
+        && (key->modifiers().testFlag(Qt::ControlModifier)
+            || (oneLine && !(key->modifiers() & ~Qt::KeypadModifier)));
     const bool drops = key->key() == Qt::Key_Escape && key->modifiers() == Qt::NoModifier;
     if (!keeps && !drops)
         return false;

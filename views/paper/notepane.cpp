@@ -1,12 +1,12 @@
 #include "notepane.h"
 
+#include "correctionfield.h"
 #include "views/math/texhtml.h"
 #include "views/style/colors.h"
 #include "views/style/controls.h"
 #include "views/widgets/unloadedtext.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QStackedWidget>
 #include <QTextBrowser>
@@ -41,7 +41,7 @@ NotePane::NotePane(QWidget *parent, const QString &prefix)
     m_shown->setFrameShape(QFrame::NoFrame);
     setNames(m_shown, prefix + u"Shown", tr("Note"));
     setNames(m_text, prefix + u"Text", tr("Note (Markdown)"));
-    m_text->setPlaceholderText(tr("Your note on this paper, in Markdown. Saved automatically."));
+    m_text->setPlaceholderText(tr("Your note on this paper, in Markdown. Ctrl+Return saves, Esc cancels."));
     m_text->setTabChangesFocus(true);
     m_text->installEventFilter(this);
     auto *heading = new QLabel(tr("Note"), this);
@@ -80,7 +80,7 @@ void NotePane::showNote(AuthorId author, const QString &text)
         return;
     finish();
     m_author = author;
-    m_text->setPlaceholderText(tr("Your note on this author, in Markdown. Saved automatically."));
+    m_text->setPlaceholderText(tr("Your note on this author, in Markdown. Ctrl+Return saves, Esc cancels."));
     m_saved = text;
     render();
 }
@@ -90,6 +90,7 @@ void NotePane::edit()
     if (m_paper == PaperId::None && m_author == AuthorId::None)
         return;
     if (!m_editing) {
+        m_before = m_saved;
         m_text->setPlainText(m_saved);
         m_text->moveCursor(QTextCursor::End);
         m_editing = true;
@@ -97,6 +98,23 @@ void NotePane::edit()
         render();
     }
     m_text->setFocus();
+}
+
+void NotePane::resume(const QString &text)
+{
+    edit();
+    m_text->setPlainText(text);
+    m_text->moveCursor(QTextCursor::End);
+}
+
+// Restores the note that was there when editing began, also where text was saved meanwhile.
+void NotePane::discard()
+{
+    const QString typed = m_text->toPlainText();
+    m_text->setPlainText(m_before);
+    finish();
+    if (typed != m_before)
+        emit discarded(typed);
 }
 
 void NotePane::save()
@@ -133,15 +151,14 @@ bool NotePane::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_text && event->type() == QEvent::FocusOut)
         emit left();
-    const bool key = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
-    if (watched != m_text || !key || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Escape)
-        return QWidget::eventFilter(watched, event);
-    event->accept(); // Escape only ends editing
-    if (event->type() == QEvent::KeyPress) {
-        finish();
+    const auto end = [this](auto how) {
+        (this->*how)();
         emit finished();
-    }
-    return true;
+    };
+    return (watched == m_text
+            && handleFormKey(
+                event, [end] { end(&NotePane::finish); }, [end] { end(&NotePane::discard); }))
+        || QWidget::eventFilter(watched, event);
 }
 
 } // namespace lectern

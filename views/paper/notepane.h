@@ -27,6 +27,8 @@ public:
     // Shows the note of an author, like that of a paper.
     void showNote(AuthorId author, const QString &text);
     void edit();
+    // Edits the note with this text, which discarded() reported.
+    void resume(const QString &text);
     // Saves unsaved text and shows it rendered.
     void finish();
     // Saves unsaved text.
@@ -39,6 +41,7 @@ signals:
     void changed(lectern::PaperId paper, const QString &text, bool continued);
     void authorChanged(lectern::AuthorId author, const QString &text);
     void finished(); // the user has ended editing
+    void discarded(const QString &text); // the user has ended editing without saving this text
     void left(); // the focus has left; editing may continue later
     void addressChosen(const QUrl &address);
 
@@ -47,10 +50,11 @@ protected:
 
 private:
     void render();
+    void discard();
 
     PaperId m_paper = PaperId::None;
     AuthorId m_author = AuthorId::None; // the author of the note, instead of a paper
-    QString m_saved;
+    QString m_saved, m_before; // m_before: the note when editing began
     QStackedWidget *m_stack;
     QTextBrowser *m_shown;
     QPlainTextEdit *m_text;

@@ -67,6 +67,12 @@ QString paperAddress(const PaperDetail &paper)
     return {};
 }
 
+// Marks where a field begins, for ReadingView.
+static QString fieldAnchor(const QString &field)
+{
+    return u"<a name=\"field-%1\"></a>"_s.arg(field);
+}
+
 // Prevents line breaks inside a fact.
 static QString unbroken(QString text)
 {
@@ -108,7 +114,7 @@ static QString authorsHtml(const PaperDetail &paper, const Colors &colors, int m
             names.last() += u" <span style=\"color:%1\">(%2)</span>"_s.arg(
                 colors.muted.name(), escaped(distinctionText(*author.apart)));
     }
-    QString html = names.join(u", "_s);
+    QString html = fieldAnchor(u"authors"_s) + names.join(u", "_s);
     if (shown < all)
         html += u' '
             + link(u"authors:"_s, unbroken(PaperHtml::tr("and %1 more").arg(numberText(all - shown))),
@@ -187,10 +193,12 @@ static QString factsHtml(const PaperDetail &paper, const Colors &colors)
     if (categories.size() > mostCategories)
         facts.append(u"…"_s);
     const auto add = [&](const QString &html, const QString &field) {
-        facts.append(html + ownMark(paper, field, colors));
+        facts.append(fieldAnchor(field) + html + ownMark(paper, field, colors));
     };
-    if (!facts.isEmpty())
+    if (!facts.isEmpty()) {
+        facts.first().prepend(fieldAnchor(u"category"_s));
         facts.last() += ownMark(paper, u"category"_s, colors);
+    }
     if (const QString date = dateText(row); !date.isEmpty())
         add(unbroken(date), row.date.isValid() ? u"date"_s : u"year"_s);
     if (row.score)
@@ -202,7 +210,8 @@ static QString factsHtml(const PaperDetail &paper, const Colors &colors)
     if (!row.venue.isEmpty())
         add(escaped(isolated(shortened(venueText(row.venue)))), u"venue"_s);
     if (const QString where = placeInVenue(paper); !where.isEmpty())
-        facts.append(escaped(isolated(shortened(where))) + publicationMark(paper, colors));
+        facts.append(fieldAnchor(paper.row.venue.isEmpty() ? u"publisher"_s : u"pages"_s)
+                     + escaped(isolated(shortened(where))) + publicationMark(paper, colors));
     if (row.citations)
         add(unbroken(*row.citations == 1 ? PaperHtml::tr("1 citation")
                                          : PaperHtml::tr("%1 citations").arg(numberText(*row.citations))),
@@ -304,8 +313,8 @@ static QString readHtml(const PaperDetail &paper, const Colors &colors, int line
     if (paper.abstract.isEmpty())
         return u"<p style=\"color:%1\">%2</p>"_s.arg(
             colors.muted.name(), escaped(PaperHtml::tr("No source contains an abstract of this paper.")));
-    QString html =
-        u"<p style=\"margin:0;font-size:105%;line-height:%1%\">"_s.arg(line) + abstractToHtml(paper.abstract);
+    QString html = u"<p style=\"margin:0;font-size:105%;line-height:%1%\">"_s.arg(line)
+        + fieldAnchor(u"abstract"_s) + abstractToHtml(paper.abstract);
     if (paper.abstractTruncated)
         html += u"<span style=\"color:%1\"> […] %2</span>"_s.arg(
             colors.muted.name(), escaped(PaperHtml::tr("(truncated in the source)")));
@@ -324,7 +333,7 @@ static QString filesHtml(const PaperDetail &paper, const Colors &colors)
         if (file.place && file.place->page > 0)
             facts.append(PaperHtml::tr("read to page %1").arg(numberText(file.place->page + 1)));
         const QString place = QString::number(i);
-        html += u"<p style=\"margin:8px 0 0 0\">"_s
+        html += u"<p style=\"margin:8px 0 0 0\"><a name=\"files\"></a>"_s
             + link(u"file:"_s + place, escaped(file.name), colors.accent)
             + u" <span style=\"color:%1;font-size:90%\">"_s.arg(colors.muted.name())
             + (facts.isEmpty() ? QString() : u"&nbsp;"_s + escaped(facts.join(u" · "_s)) + u" &nbsp;"_s)
@@ -352,7 +361,7 @@ QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtm
     QString html = u"<p style=\"font-size:%1pt;font-weight:600;margin:0 0 10px 0;line-height:%2%\">"_s
                        .arg(options.pointSize * 1.35)
                        .arg(lines(125))
-        + title + ownMark(paper, u"title"_s, colors) + u"</p>"_s;
+        + fieldAnchor(u"title"_s) + title + ownMark(paper, u"title"_s, colors) + u"</p>"_s;
     if (paper.row.title.isEmpty())
         html += u"<p style=\"color:%1;margin:0 0 8px 0\">%2</p>"_s.arg(
             colors.muted.name(),
@@ -362,7 +371,8 @@ QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtm
     const QString abstract = readHtml(paper, colors, lines(160));
     html += options.brief ? head + abstract + options.versions : head + options.versions + abstract;
     if (const QString address = paperAddress(paper); !address.isEmpty())
-        html += u"<p style=\"margin:16px 0 0 0\">"_s + link(address, escaped(address), colors.accent)
+        html += u"<p style=\"margin:16px 0 0 0\">"_s + fieldAnchor(u"url"_s)
+            + link(address, escaped(address), colors.accent)
             + (address == paper.url ? ownMark(paper, u"url"_s, colors) : QString()) + u"</p>"_s;
     html += filesHtml(paper, colors);
     if (!options.provenance)

@@ -115,6 +115,17 @@ void ReadingCommands::connectPane()
     });
     connect(&m_pane.note(), &NotePane::changed, &m_library.writer(), &LibraryWriter::setNote);
     connect(&m_pane.note(), &NotePane::finished, this, [this] { m_list.setFocus(); });
+    connect(&m_pane.note(), &NotePane::discarded, this, [this](const QString &text) {
+        const auto resume = [this, text, paper = m_pane.paper() ? m_pane.paper()->row.id : PaperId::None] {
+            if (!m_pane.paper() || m_pane.paper()->row.id != paper) {
+                m_notices.inform(tr("Another paper is open now."));
+                return;
+            }
+            emit abstractRequested();
+            m_pane.note().resume(text);
+        };
+        m_notices.offer(tr("Your input was not saved."), {{tr("Continue"), resume}});
+    });
     // Queued, because the focus may return, or a click on another paper may select it.
     for (const auto ended : {&NotePane::left, &NotePane::finished})
         connect(

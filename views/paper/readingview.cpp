@@ -7,13 +7,17 @@
 
 #include <QEvent>
 #include <QHelpEvent>
+#include <QMouseEvent>
 #include <QPainter>
+#include <QTextBlock>
+#include <QTextFragment>
 #include <QTextFrame>
 #include <QTextOption>
 #include <QToolTip>
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace lectern
 {
@@ -169,6 +173,7 @@ void ReadingView::resizeEvent(QResizeEvent *event)
 {
     UnloadedBrowser::resizeEvent(event);
     keepMeasure();
+    emit resized();
 }
 
 void ReadingView::changeEvent(QEvent *event)
@@ -176,6 +181,56 @@ void ReadingView::changeEvent(QEvent *event)
     UnloadedBrowser::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         keepMeasure();
+}
+
+void ReadingView::setTopSpace(int height)
+{
+    if (viewportMargins().top() != height)
+        setViewportMargins(0, height, 0, 0);
+}
+
+// Returns the position and the field of the last anchor "field-…" at or before a position of the text. The
+// anchors of other parts end the search.
+static std::pair<int, QString> fieldBefore(const QTextDocument &text, int position)
+{
+    for (QTextBlock block = text.findBlock(position); block.isValid(); block = block.previous()) {
+        std::pair<int, QString> found{-1, {}};
+        for (auto part = block.begin(); !part.atEnd(); ++part)
+            if (const QStringList names = part.fragment().charFormat().anchorNames();
+                !names.isEmpty() && part.fragment().position() <= position)
+                found = {part.fragment().position(), names.constLast()};
+        if (found.first >= 0)
+            return {found.first, found.second.startsWith("field-"_L1) ? found.second.sliced(6) : QString()};
+    }
+    return {-1, {}};
+}
+
+int ReadingView::topOf(const QString &field) const
+{
+    for (int at = document()->characterCount() - 1; at >= 0;) {
+        const auto [position, name] = fieldBefore(*document(), at);
+        if (position < 0)
+            break;
+        if (name == field) {
+            QTextCursor cursor(document());
+            cursor.setPosition(position);
+            return viewport()->y() + cursorRect(cursor).top();
+        }
+        at = position - 1;
+    }
+    return 0;
+}
+
+// A double click in the abstract selects a word, as in other texts.
+void ReadingView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const QPoint at = event->position().toPoint();
+    const QString field = fieldBefore(*document(), cursorForPosition(at).position()).second;
+    if (event->button() != Qt::LeftButton || field.isEmpty() || field == "abstract"_L1
+        || !anchorAt(at).isEmpty())
+        UnloadedBrowser::mouseDoubleClickEvent(event);
+    else
+        emit fieldChosen(field);
 }
 
 // Shows the tool tip of the text under the mouse, which QTextBrowser does not do.

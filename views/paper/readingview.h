@@ -26,6 +26,10 @@ public:
     void showHtml(const QString &html, const QStringList &words, const QColor &markColor);
     // Scrolls one page down or up. Returns false at the end.
     bool turnPage(bool down);
+    // Reserves space above the text for another widget, in pixels.
+    void setTopSpace(int height);
+    // Returns the y coordinate of a field (an anchor "field-…" of the document) in this widget; 0: none.
+    int topOf(const QString &field) const;
     int scrollPosition() const { return verticalScrollBar()->value(); }
     void setScrollPosition(int position) { verticalScrollBar()->setValue(position); }
     // Returns whether pictures of formulas are missing.
@@ -34,6 +38,8 @@ public:
 signals:
     // Emitted with the margins next to the text, in pixels from the edges of the viewport.
     void measured(int left, int right);
+    void resized();
+    void fieldChosen(const QString &field); // by a double click; not emitted for the abstract
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -42,6 +48,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
     bool viewportEvent(QEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
     QMimeData *createMimeDataFromSelection() const override { return m_formulas.mimeData(textCursor()); }
 
 private:

@@ -32,6 +32,7 @@
 #include "views/sidebar/placecommands.h"
 #include "views/sidebar/sidebar.h"
 #include "views/sidebar/taglistchecklist.h"
+#include "views/widgets/dropoverlay.h"
 #include "views/widgets/focusguard.h"
 #include "views/widgets/messagebar.h"
 #include "views/widgets/namebar.h"
@@ -39,10 +40,15 @@
 #include "views/widgets/windowstate.h"
 #include "windownotices.h"
 
+#include <QAbstractItemView>
 #include <QCloseEvent>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMimeData>
 #include <QSettings>
+#include <QUrl>
+
+#include <algorithm>
 
 namespace lectern
 {
@@ -61,7 +67,8 @@ MainWindow::MainWindow(LibrarySession &library, const Actions &actions, Theme &t
                                                                      m_parts.confirm, actions, this),
                                                   m_parts.pages,
                                                   settings,
-                                                  *this}
+                                                  *this},
+      m_drop(new DropOverlay(this))
 {
     setObjectName(u"mainWindow"_s);
     setWindowTitle(u"Lectern"_s);
@@ -271,15 +278,82 @@ void MainWindow::closeWithoutPrompt()
     close();
 }
 
+static QStringList localFiles(const QMimeData &dragged)
+{
+    QStringList files;
+    for (const QUrl &url : dragged.urls())
+        if (url.isLocalFile())
+            files.append(url.toLocalFile());
+    return files;
+}
+
+static bool arePdfs(const QStringList &files)
+{
+    return !files.isEmpty() && std::all_of(files.cbegin(), files.cend(), [](const QString &file) {
+        return file.endsWith(".pdf"_L1, Qt::CaseInsensitive);
+    });
+}
+
+// Returns the paper in the list or in the paper pane to which PDF files would be attached; otherwise None.
+// area: what the drop is for, in window coordinates.
+PaperId MainWindow::dropTarget(const QDropEvent &event, QRect *area) const
+{
+    const auto inWindow = [this](const QWidget &part, const QRect &rect) {
+        return QRect(part.mapTo(this, rect.topLeft()), rect.size());
+    };
+    const QPoint at = event.position().toPoint();
+    const QWidget *part = arePdfs(localFiles(*event.mimeData())) ? childAt(at) : nullptr;
+    if (part && m_parts.pane.isAncestorOf(part) && m_parts.pane.paper()) {
+        *area = inWindow(m_parts.pane, m_parts.pane.rect());
+        return m_parts.pane.paper()->row.id;
+    }
+    const QAbstractItemView &list = *m_parts.list.view();
+    const QModelIndex row = part == list.viewport() ? list.indexAt(part->mapFrom(this, at)) : QModelIndex();
+    if (row.isValid()) {
+        QRect place = list.visualRect(row);
+        place.setLeft(0);
+        place.setWidth(part->width());
+        *area = inWindow(*part, place);
+        return m_context.library.browser().papers().idAt(row.row());
+    }
+    *area = rect();
+    return PaperId::None;
+}
+
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
     if (m_import->takes(*event->mimeData()))
-        event->acceptProposedAction();
+        dragMoveEvent(event);
 }
 
+void MainWindow::dragMoveEvent(QDragMoveEvent *event)
+{
+    const int files = int(localFiles(*event->mimeData()).size());
+    QRect area;
+    if (dropTarget(*event, &area) != PaperId::None)
+        m_drop->showOver(area, tr("Attach to this paper"));
+    else
+        m_drop->showOver(area, files > 0 ? tr("Import %n files", nullptr, files) : tr("Import text"));
+    event->acceptProposedAction();
+}
+
+void MainWindow::dragLeaveEvent(QDragLeaveEvent *)
+{
+    m_drop->hide();
+}
+
+// PDF files elsewhere need no preview: they are matched with papers.
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    m_import->drop(*event->mimeData());
+    m_drop->hide();
+    const QStringList files = localFiles(*event->mimeData());
+    QRect area;
+    if (const PaperId paper = dropTarget(*event, &area); paper != PaperId::None)
+        m_pdfs->attaching().attachTo(paper, files);
+    else if (files.isEmpty() || arePdfs(files))
+        m_import->drop(*event->mimeData());
+    else
+        m_import->ask(files);
     event->acceptProposedAction();
 }
 

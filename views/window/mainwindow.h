@@ -9,6 +9,7 @@ namespace lectern
 {
 
 class AuthorCommands;
+class DropOverlay;
 class ImportCommands;
 class LibraryCommands;
 class LinkCommands;
@@ -48,6 +49,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragMoveEvent(QDragMoveEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
 private:
@@ -58,6 +61,7 @@ private:
     void restore();
     void save();
     void finish();
+    PaperId dropTarget(const QDropEvent &event, QRect *area) const;
 
     WindowLayout m_parts;
     CommandContext m_context;
@@ -73,6 +77,7 @@ private:
     ReadingPositionStore *m_place;
     LibraryCommands *m_libraryCommands;
     Navigator *m_navigator;
+    DropOverlay *m_drop;
 };
 
 } // namespace lectern

@@ -14,7 +14,9 @@
 #include "views/pdf/pdfpage.h"
 #include "views/widgets/messagebar.h"
 
+#include <QDropEvent>
 #include <QFileDialog>
+#include <QMimeData>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QSignalSpy>
@@ -192,6 +194,62 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 2, 20000);
         run.key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 0, 20000);
+    }
+
+    // PDF files dropped onto a row or the paper pane are attached there, in one step.
+    void dropAttachesToThePaper()
+    {
+        AttachRun run;
+        const QString one = run.write(u"one.pdf"_s, filePdf(u"Kelp"_s, u"Nobody Known"_s));
+        const QString two = run.write(u"two.pdf"_s, filePdf(u"Moss"_s, u"Nobody Known"_s));
+        run.list().selectRow(0, true);
+        run.settle();
+        auto &overlay = run.find<QWidget>("dropOverlay");
+        QWidget *rows = run.list().view()->viewport();
+        const auto drag = [&](const QWidget &onto, const QPoint &at, const QStringList &paths, bool drops) {
+            QMimeData content;
+            QList<QUrl> urls;
+            for (const QString &path : paths)
+                urls.append(QUrl::fromLocalFile(path));
+            content.setUrls(urls);
+            const QPoint place = onto.mapTo(&run.window, at);
+            QDragEnterEvent enter(place, Qt::CopyAction, &content, Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(&run.window, &enter);
+            QVERIFY(enter.isAccepted() && overlay.isVisible());
+            if (drops) {
+                QDropEvent drop(place, Qt::CopyAction, &content, Qt::LeftButton, Qt::NoModifier);
+                QApplication::sendEvent(&run.window, &drop);
+            } else {
+                QDragLeaveEvent leave;
+                QApplication::sendEvent(&run.window, &leave);
+            }
+            QVERIFY(!overlay.isVisible());
+        };
+        const QModelIndex row = run.list().view()->model()->index(1, PaperListModel::Title);
+        const QPoint second(60, run.list().view()->visualRect(row).center().y());
+        drag(*rows, second, {one}, false);
+        QCOMPARE(overlay.accessibleName(), u"Attach to this paper"_s);
+        QVERIFY(overlay.geometry().contains(rows->mapTo(&run.window, second)));
+        QVERIFY(overlay.height() < 100);
+        drag(*rows, second, {one, run.write(u"a.bib"_s, "@misc{a}")}, false);
+        QVERIFY(overlay.accessibleName().startsWith(u"Import 2 files"_s));
+        drag(*rows, second, {one}, true);
+        run.settle();
+        QTRY_COMPARE(run.attached(), 1);
+        QCOMPARE(run.library.browser().papers().rowAt(1)->files, 1);
+        drag(*run.pane().text(), QPoint(50, 50), {two}, true);
+        run.settle();
+        QTRY_COMPARE(run.files(), QStringList{u"two.pdf"_s});
+        QTRY_COMPARE(run.attached(), 2);
+        auto &read = run.find<QPushButton>("readPdf");
+        QVERIFY(read.isVisible());
+        QTest::mouseClick(&read, Qt::LeftButton);
+        QTRY_VERIFY(run.find<PdfPage>().isVisible());
+        run.settle();
+        run.key(Qt::Key_Escape);
+        run.actions[ActionId::Undo].trigger();
+        QTRY_COMPARE(run.attached(), 1);
+        QTRY_VERIFY(!read.isVisible());
     }
 
     // If a paper stays selected, its file is opened in advance. The page is rendered once its size is known.

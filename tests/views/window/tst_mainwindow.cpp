@@ -226,9 +226,16 @@ private slots:
         QApplication::sendEvent(&run.window, &enter);
         QVERIFY(enter.isAccepted());
         QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &content, Qt::LeftButton, Qt::NoModifier);
+        QVERIFY(run.find<QWidget>("dropOverlay").isVisible());
+        QVERIFY(run.find<QWidget>("dropOverlay").accessibleName().startsWith(u"Import 1 file"_s));
         QApplication::sendEvent(&run.window, &drop);
+        QVERIFY(!run.find<QWidget>("dropOverlay").isVisible());
+        auto &import = run.find<QPushButton>("importAccept"); // the preview is shown first
+        QTRY_VERIFY(import.isVisible() && import.isEnabled());
+        QCOMPARE(run.library.counts().sources, 0);
+        import.click();
+        QTRY_COMPARE(run.library.counts().sources, 1);
         run.settle();
-        QCOMPARE(run.library.counts().sources, 1);
         QVERIFY(run.library.browser().papers().rowCount() > 5);
     }
 
@@ -408,7 +415,7 @@ private slots:
             run.key(Qt::Key_N);
             QVERIFY(text.isVisible() && text.hasFocus());
             QTest::keyClicks(&text, u"**see** section 3 <img src=x>"_s);
-            QTest::keyClick(&text, Qt::Key_Escape);
+            QTest::keyClick(&text, Qt::Key_Return, Qt::ControlModifier);
             run.settle();
             QVERIFY(shown.isVisible());
             QCOMPARE(shown.toPlainText(), u"see section 3 <img src=x>"_s);

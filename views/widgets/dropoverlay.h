@@ -1,0 +1,19 @@
+#pragma once
+// A frame over a part of the window that says what a drop there would do.
+#include <QWidget>
+
+namespace lectern
+{
+
+class DropOverlay final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit DropOverlay(QWidget *window);
+    void showOver(const QRect &area, const QString &text); // area: in window coordinates
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+};
+
+} // namespace lectern
