@@ -26,10 +26,12 @@ void tintPixels(PdfPixels &pixels, PdfTint tint)
     const auto *const end = at + pixels.bytes.size() / 4 * 4;
     for (; at < end; at += 4) {
         int shift = 0;
-        if (tint == PdfTint::Dark) // inverts lightness, keeps the hue
-            shift = 255 - std::max({at[0], at[1], at[2]}) - std::min({at[0], at[1], at[2]});
+        // Inverts the brightness and keeps the hue. The weights are those of luminance, so that a colour with
+        // a contrast of 4.5:1 on white has it on the dark page too.
+        if (tint == PdfTint::Dark)
+            shift = 255 - 2 * ((19 * at[0] + 183 * at[1] + 54 * at[2]) >> 8);
         for (size_t channel = 0; channel < 3; ++channel) {
-            const int value = at[channel] + shift;
+            const int value = std::clamp(at[channel] + shift, 0, 255);
             at[channel] = table[channel][size_t(value)];
         }
     }

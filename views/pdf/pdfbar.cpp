@@ -31,7 +31,9 @@ PdfBar::PdfBar(QLineEdit &find, QLabel &count, QWidget *parent)
     : QWidget(parent), m_row(new QHBoxLayout(this)), m_page(new QLineEdit(this)),
       m_pageName(new QLabel(tr("Page"), this)), m_pages(new QLabel(this)),
       m_smaller(button(u"minus"_s, tr("Zoom out"), "pdfSmaller")), m_zoom(styled(new QToolButton(this))),
-      m_larger(button(u"plus"_s, tr("Zoom in"), "pdfLarger"))
+      m_larger(button(u"plus"_s, tr("Zoom in"), "pdfLarger")),
+      m_previous(button(u"arrow-left"_s, tr("Previous match (Shift+N)"), "pdfPreviousMatch")),
+      m_next(button(u"arrow-right"_s, tr("Next match (N)"), "pdfNextMatch"))
 {
     spaced(m_row, {Space::L, 0, Space::L, Space::S}, Space::XS);
     setNames(m_page, u"pdfPageNumber"_s, tr("Page number"));
@@ -59,6 +61,11 @@ PdfBar::PdfBar(QLineEdit &find, QLabel &count, QWidget *parent)
     m_row->addSpacing(Space::S);
     m_row->addWidget(&find, 1);
     m_row->addWidget(&count);
+    for (QToolButton *step : {m_previous, m_next}) {
+        m_row->addWidget(step);
+        connect(step, &QToolButton::clicked, this, [this, step] { emit stepRequested(step == m_next); });
+    }
+    showSteps(false);
     m_row->addStretch(1);
     showNothing({});
 }
@@ -133,6 +140,12 @@ void PdfBar::showNothing(const QString &why)
         part->setEnabled(false);
     if (focused)
         emit left();
+}
+
+void PdfBar::showSteps(bool on)
+{
+    for (QToolButton *step : {m_previous, m_next})
+        step->setVisible(on);
 }
 
 void PdfBar::writePage()

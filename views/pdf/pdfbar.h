@@ -26,10 +26,13 @@ public:
     void showPlace(int page, int pages, double zoom);
     // Shows that there is no page. why: a short reason, or empty.
     void showNothing(const QString &why);
+    // Shows the buttons that step through the matches.
+    void showSteps(bool on);
 
 signals:
     void pageRequested(int page); // an existing page, counted from 0
     void zoomRequested(bool larger);
+    void stepRequested(bool forward); // to the next or previous match
     void left(); // emitted when the focus should return to the pages
 
 protected:
@@ -43,7 +46,7 @@ private:
     QHBoxLayout *m_row;
     QLineEdit *m_page;
     QLabel *m_pageName, *m_pages;
-    QToolButton *m_smaller, *m_zoom, *m_larger;
+    QToolButton *m_smaller, *m_zoom, *m_larger, *m_previous, *m_next;
     int m_at = 0, m_count = 0;
 };
 

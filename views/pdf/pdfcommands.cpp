@@ -45,6 +45,7 @@ PdfCommands::PdfCommands(const CommandContext &context)
         m_notices.ask({tr("Open %1?").arg(url.toDisplayString().left(200)), tr("Open"),
                        [url] { QDesktopServices::openUrl(url); }, tr("Cancel")});
     });
+    connect(m_page, &PdfPage::sideShown, &m_actions[Id::PdfSidebar], &QAction::setChecked);
     connect(m_page, &PdfPage::noLinksVisible, this, [this] { m_notices.inform(tr("No visible links.")); });
     connect(m_page, &PdfPage::otherProgramRequested, this, &PdfCommands::openElsewhere);
     connect(&m_pages, &Pages::currentChanged, this, &PdfCommands::followPage);

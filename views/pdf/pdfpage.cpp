@@ -14,6 +14,9 @@
 #include <QLabel>
 #include <QStackedWidget>
 
+#include <algorithm>
+#include <cmath>
+
 namespace lectern
 {
 
@@ -83,6 +86,7 @@ void PdfPage::connectParts()
     connect(m_bar, &PdfBar::pageRequested, m_view, [this](int page) { m_view->jump(page, 0); });
     connect(m_bar, &PdfBar::zoomRequested, m_view,
             [this](bool larger) { m_view->zoomByKey(larger ? Qt::Key_Plus : Qt::Key_Minus); });
+    connect(m_bar, &PdfBar::stepRequested, this, &PdfPage::step);
     connect(m_bar, &PdfBar::left, this, [this] {
         if (m_body->currentWidget() == m_failure)
             m_failure->focusFirst();
@@ -94,6 +98,7 @@ void PdfPage::connectParts()
     connect(m_side, &PdfSidebar::hitChosen, this, [this](int page, int index) {
         m_finder->goTo(page, index);
         m_view->showHit(m_finder->hits().value(page).value(index));
+        showHits();
     });
     connect(m_find, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_side->clearHits();
@@ -185,6 +190,7 @@ void PdfPage::showPages(const PdfSummary &summary, const PdfPlace &at)
     m_anchors->setPages(int(summary.sizes.size()));
     m_side->showPages(summary.sizes);
     m_view->showPages(summary, at);
+    fitParts();
     showLine();
     showMarks();
     if (!m_find->text().isEmpty())
@@ -218,13 +224,15 @@ void PdfPage::showHits()
     else if (m_finder->count() == 0)
         m_count->setText(m_finder->isDone() ? tr("Not found") : tr("Searching…"));
     else
-        m_count->setText(tr("%n match(es)", nullptr, m_finder->count()));
+        m_count->setText(tr("%1 of %2").arg(numberText(m_finder->number()), numberText(m_finder->count())));
+    m_bar->showSteps(m_finder->count() > 0);
 }
 
 void PdfPage::step(bool forward)
 {
     if (const auto hit = m_finder->step(forward))
         m_view->showHit(*hit);
+    showHits();
 }
 
 void PdfPage::find()
@@ -241,10 +249,57 @@ bool PdfPage::isIdle() const
 
 void PdfPage::setSide(bool on)
 {
+    m_sideWanted = on;
+    showSide(on);
+}
+
+void PdfPage::showSide(bool on)
+{
     const bool focused = m_side->isAncestorOf(window()->focusWidget());
     m_side->setVisible(on);
     if (!on && focused)
         m_view->setFocus();
+}
+
+// The parts beside the pages give way until a page that fits the width is readable: first they become narrow,
+// then the side pane folds.
+void PdfPage::fitParts()
+{
+    constexpr double kLeastZoom = 0.7;
+    if (m_view->pages() == 0 || m_splitter->width() == 0)
+        return;
+    const PdfLayout &layout = m_view->pageLayout();
+    const double page = layout.page(m_view->place().page).width() / layout.zoom();
+    const int needed = int(std::ceil(page * kLeastZoom * (layout.arrangement().twoPages ? 2 : 1)))
+        + m_view->verticalScrollBar()->sizeHint().width() + 3 * PdfLayout::kGap;
+    const auto least = [this](int part) {
+        const QWidget *widget = m_splitter->widget(part);
+        return qMax(widget->minimumWidth(), widget->minimumSizeHint().width()) + m_splitter->handleWidth();
+    };
+    const int view = m_splitter->indexOf(m_view), side = m_splitter->indexOf(m_side);
+    int free = m_splitter->width() - needed;
+    for (int part = 0; part < m_splitter->count(); ++part)
+        if (part != view && part != side && m_splitter->widget(part)->isVisibleTo(m_splitter))
+            free -= least(part);
+    showSide(m_sideWanted && free >= least(side));
+    emit sideShown(hasSide());
+    QList<int> sizes = m_splitter->sizes();
+    int missing = needed - sizes[view];
+    for (int part = int(sizes.size()) - 1; part >= 0 && missing > 0; --part) {
+        if (part == view || sizes[part] == 0)
+            continue;
+        const int given = std::clamp(sizes[part] - least(part), 0, missing);
+        sizes[part] -= given;
+        sizes[view] += given;
+        missing -= given;
+    }
+    m_splitter->setSizes(sizes);
+}
+
+void PdfPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    fitParts();
 }
 
 void PdfPage::setTint(PdfTint tint)

@@ -49,6 +49,8 @@ public:
     qsizetype keptKilobytes() const { return m_pictures->keptKilobytes(); }
     bool hasSide() const { return m_side->isVisibleTo(m_splitter); }
     void setSide(bool on);
+    // Makes room for the pages; call after a change of the parts beside them.
+    void fitParts();
     void setTint(PdfTint tint);
     void find();
     void followLink() { answerKey(Qt::Key_F); }
@@ -78,6 +80,7 @@ signals:
     void opened(const QString &path); // opened by the user; the content follows
     void fileClosed();
     void embeddedRead();
+    void sideShown(bool on);
     void noLinksVisible(); // no link is visible
     void highlightRequested(int colour, bool writes); // highlights the selection; colour -1: the default
     void colourRequested(int colour); // changes the colour of the current highlight
@@ -92,6 +95,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void connectParts();
@@ -102,6 +106,7 @@ private:
     void showFailure(const QString &why);
     void showLine();
     void showHits();
+    void showSide(bool on);
     void step(bool forward);
     void answerKey(int key);
     bool zooms(const QKeyEvent &key) const;
@@ -134,6 +139,7 @@ private:
     QByteArray m_hash; // hash of the file, if known
     QString m_revealed; // a highlight to be shown once it is found
     int m_findFrom = 0;
+    bool m_sideWanted = false; // the side pane may fold where the window is narrow
 };
 
 } // namespace lectern

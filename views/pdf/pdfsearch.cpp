@@ -192,16 +192,16 @@ void PdfFinder::take(int page, const PdfPageText &text)
     if (!hits.isEmpty())
         m_hits[page] = hits;
     m_count += int(hits.size());
+    if (first)
+        m_current = {page, 0};
     if (m_count >= kMaxHits) {
         m_queue.clear();
         ask();
     }
     if (!hits.isEmpty() || m_queue.isEmpty())
         emit found(page);
-    if (first) {
-        m_current = {page, 0};
+    if (first)
         emit firstFound(hits.first());
-    }
 }
 
 void PdfFinder::miss(int page)
@@ -210,6 +210,17 @@ void PdfFinder::miss(int page)
     m_context.removeOne(page);
     if (m_queue.removeOne(page) && m_queue.isEmpty())
         emit found(page);
+}
+
+int PdfFinder::number() const
+{
+    if (!m_current)
+        return 0;
+    int number = m_current->second + 1;
+    for (auto hits = m_hits.cbegin(); hits != m_hits.cend(); ++hits)
+        if (hits.key() < m_current->first)
+            number += int(hits->size());
+    return number;
 }
 
 std::optional<PdfHit> PdfFinder::step(bool forward)

@@ -82,6 +82,8 @@ public:
     // Returns the next or the previous hit, wrapping around; nullopt if there are none.
     std::optional<PdfHit> step(bool forward);
     void goTo(int page, int index) { m_current = {page, index}; }
+    // Returns the number of the current hit in the order of the pages, from 1; 0: none.
+    int number() const;
 
 signals:
     void found(int page); // emitted when this page has hits, or the search has ended without any

@@ -4,22 +4,26 @@
 #include "models/itemmodels/display.h"
 #include "pdfmarkcard.h"
 #include "pdfpictures.h"
+#include "views/style/chip.h"
 #include "views/style/colors.h"
 #include "views/style/controls.h"
+#include "views/style/flowlayout.h"
 
 #include <QAbstractListModel>
 #include <QHeaderView>
 #include <QListView>
 #include <QListWidget>
 #include <QPainter>
+#include <QStackedWidget>
 #include <QStyledItemDelegate>
-#include <QTabBar>
+#include <QTextLayout>
 #include <QTimer>
-#include <QToolButton>
 #include <QTreeWidget>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace lectern
 {
@@ -28,7 +32,8 @@ using namespace Qt::StringLiterals;
 
 static constexpr int kThumbnailWidth = 110, kThumbnailMargin = 10;
 static constexpr int kPageRole = Qt::UserRole, kYRole = Qt::UserRole + 1, kIndexRole = Qt::UserRole + 2,
-                     kIdRole = Qt::UserRole + 3;
+                     kIdRole = Qt::UserRole + 3, kBeginRole = Qt::UserRole + 4,
+                     kLengthRole = Qt::UserRole + 5;
 
 // The list of pages and the painting of its rows. Requests only the pictures of painted rows.
 class PdfThumbnails final : public QStyledItemDelegate
@@ -133,18 +138,54 @@ private:
     mutable QTimer m_asking;
 };
 
+// Paints the words of the hit in bold.
+class PdfHitDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QStyleOptionViewItem item = option;
+        item.font.setBold(true); // the widest form
+        return QStyledItemDelegate::sizeHint(item, index);
+    }
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QStyleOptionViewItem item = option;
+        initStyleOption(&item, index);
+        const QStyle &style = *item.widget->style();
+        const QRect place = style.subElementRect(QStyle::SE_ItemViewItemText, &item, item.widget)
+                                .adjusted(Space::XS, 0, -Space::XS, 0);
+        QTextLayout layout(std::exchange(item.text, {}), item.font);
+        style.drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
+        QTextCharFormat bold;
+        bold.setFontWeight(QFont::Bold);
+        layout.setFormats({{index.data(kBeginRole).toInt(), index.data(kLengthRole).toInt(), bold}});
+        layout.beginLayout();
+        qreal y = 0;
+        for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+            line.setLineWidth(place.width());
+            line.setPosition(QPointF(0, y));
+            y += line.height();
+        }
+        layout.endLayout();
+        painter->setPen(item.palette.color(QPalette::Text));
+        layout.draw(painter, place.topLeft());
+    }
+};
+
 PdfSidebar::PdfSidebar(PdfPictures &pictures, QWidget *parent)
-    : QTabWidget(parent), m_outline(new QTreeWidget(this)), m_pages(new QListView(this)),
+    : QWidget(parent), m_tabs(new QWidget(this)), m_stack(new QStackedWidget(this)),
+      m_outline(new QTreeWidget(this)), m_pages(new QListView(this)),
       m_thumbnails(new PdfThumbnails(pictures, *m_pages)), m_hits(new QListWidget(this)),
       m_highlights(new QListWidget(this))
 {
     setNames(this, u"pdfSide"_s, tr("PDF contents and thumbnails"));
-    setDocumentMode(true);
-    setUsesScrollButtons(false); // without scroll buttons four tabs fit
-    for (QToolButton *unused : tabBar()->findChildren<QToolButton *>()) { // Qt's own buttons, never shown
-        unused->setAccessibleName({});
-        unused->setFocusPolicy(Qt::NoFocus);
-    }
+    (new FlowLayout(m_tabs))->setContentsMargins(Space::S, 0, Space::S, Space::S);
+    QVBoxLayout *column = tightColumn(this);
+    column->addWidget(m_tabs);
+    column->addWidget(m_stack, 1);
     setNames(m_outline, u"pdfOutline"_s, tr("Table of contents"));
     m_outline->setHeaderHidden(true);
     m_outline->setFrameShape(QFrame::NoFrame);
@@ -165,6 +206,7 @@ PdfSidebar::PdfSidebar(PdfPictures &pictures, QWidget *parent)
     addTab(m_pages, tr("Pages"));
     addTab(m_hits, tr("Matches"));
     addTab(m_highlights, tr("Highlights"));
+    m_hits->setItemDelegate(new PdfHitDelegate(m_hits));
     const auto toPlace = [this](const QTreeWidgetItem *item) {
         if (const int page = item->data(0, kPageRole).toInt(); page >= 0)
             emit placeChosen(page, item->data(0, kYRole).toDouble());
@@ -187,14 +229,38 @@ PdfSidebar::PdfSidebar(PdfPictures &pictures, QWidget *parent)
     clear();
 }
 
+void PdfSidebar::addTab(QWidget *list, const QString &name)
+{
+    auto *chip = new Chip(name, false, m_tabs);
+    chip->setCheckable(true);
+    chip->setAutoExclusive(true);
+    m_tabs->layout()->addWidget(chip);
+    m_stack->addWidget(list);
+    connect(chip, &Chip::clicked, this, [this, tab = Tab(m_chips.size())] { choose(tab); });
+    m_chips.append(chip);
+}
+
+void PdfSidebar::setTabVisible(Tab tab, bool on)
+{
+    m_chips[tab]->setVisible(on);
+    if (!on && m_stack->currentIndex() == tab)
+        choose(Pages); // always visible
+}
+
+void PdfSidebar::choose(Tab tab)
+{
+    m_stack->setCurrentIndex(tab);
+    m_chips[tab]->setChecked(true);
+}
+
 void PdfSidebar::clear()
 {
     m_outline->clear();
     m_thumbnails->setSizes({});
     clearHits();
     showHighlights({}, {});
-    setTabVisible(0, false);
-    setCurrentIndex(1);
+    setTabVisible(Contents, false);
+    choose(Pages);
 }
 
 void PdfSidebar::showOutline(const QList<PdfOutlineEntry> &outline)
@@ -212,9 +278,9 @@ void PdfSidebar::showOutline(const QList<PdfOutlineEntry> &outline)
     }
     if (outline.size() < 100)
         m_outline->expandToDepth(0);
-    setTabVisible(0, !outline.isEmpty());
+    setTabVisible(Contents, !outline.isEmpty());
     if (!outline.isEmpty() && m_hits->count() == 0)
-        setCurrentIndex(0);
+        choose(Contents);
 }
 
 void PdfSidebar::showPages(const QList<QSizeF> &sizes)
@@ -239,17 +305,25 @@ void PdfSidebar::showPlace(int page)
 void PdfSidebar::clearHits()
 {
     m_hits->clear();
-    setTabVisible(2, false);
+    setTabVisible(Hits, false);
 }
 
 void PdfSidebar::addHits(int page, const QList<PdfHit> &hits)
 {
-    for (qsizetype i = 0; i < hits.size(); ++i) {
-        auto *item = new QListWidgetItem(tr("Page %1: %2").arg(page + 1).arg(hits[i].around), m_hits);
+    // The pages are searched from the visible one on, and listed in their order.
+    int row = m_hits->count();
+    while (row > 0 && m_hits->item(row - 1)->data(kPageRole).toInt() > page)
+        --row;
+    for (qsizetype i = 0; i < hits.size(); ++i, ++row) {
+        const QString head = tr("Page %1: %2").arg(page + 1).arg(QString());
+        auto *item = new QListWidgetItem(head + hits[i].around);
         item->setData(kPageRole, page);
         item->setData(kIndexRole, int(i));
+        item->setData(kBeginRole, int(head.size()) + hits[i].begin);
+        item->setData(kLengthRole, hits[i].length);
+        m_hits->insertItem(row, item);
     }
-    setTabVisible(2, m_hits->count() > 0);
+    setTabVisible(Hits, m_hits->count() > 0);
 }
 
 void PdfSidebar::showHighlights(const QList<Highlight> &highlights, const QSet<QString> &missing)
@@ -274,7 +348,7 @@ void PdfSidebar::showHighlights(const QList<Highlight> &highlights, const QSet<Q
         if (each.id == current)
             m_highlights->setCurrentItem(item);
     }
-    setTabVisible(3, m_highlights->count() > 0);
+    setTabVisible(Highlights, m_highlights->count() > 0);
 }
 
 void PdfSidebar::chooseHighlight(const QString &id)
@@ -287,7 +361,7 @@ void PdfSidebar::chooseHighlight(const QString &id)
 void PdfSidebar::openHits()
 {
     if (m_hits->count() > 0)
-        setCurrentIndex(2);
+        choose(Hits);
 }
 
 } // namespace lectern

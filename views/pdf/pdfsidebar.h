@@ -4,20 +4,23 @@
 #include "models/pdf/pdfvalues.h"
 #include "pdftext.h"
 
+#include <QList>
 #include <QSet>
-#include <QTabWidget>
+#include <QWidget>
 
 class QListView;
+class QStackedWidget;
 class QListWidget;
 class QTreeWidget;
 
 namespace lectern
 {
 
+class Chip;
 class PdfPictures;
 class PdfThumbnails;
 
-class PdfSidebar final : public QTabWidget
+class PdfSidebar final : public QWidget
 {
     Q_OBJECT
 public:
@@ -42,6 +45,14 @@ signals:
     void highlightChosen(const QString &id);
 
 private:
+    enum Tab { Contents, Pages, Hits, Highlights };
+    void addTab(QWidget *list, const QString &name);
+    void setTabVisible(Tab tab, bool on);
+    void choose(Tab tab);
+
+    QWidget *m_tabs;
+    QStackedWidget *m_stack;
+    QList<Chip *> m_chips; // by Tab
     QTreeWidget *m_outline;
     QListView *m_pages;
     PdfThumbnails *m_thumbnails;

@@ -154,12 +154,17 @@ struct FoundText {
     }
 };
 
-QString wordsAround(const PdfPageText &page, int first, int last)
+void addWordsAround(const PdfPageText &page, int first, int last, PdfHit *hit)
 {
     constexpr int kAround = 6;
     const int from = std::max(0, first - kAround), to = std::min(int(page.words.size()) - 1, last + kAround);
-    return (from > 0 ? u"…"_s : QString()) + copiedPdfText(page, from, to).replace(u'\n', u' ')
+    const auto textOf = [&](int begin, int end) { return copiedPdfText(page, begin, end).simplified(); };
+    hit->around = (from > 0 ? u"…"_s : QString()) + textOf(from, to)
         + (to + 1 < int(page.words.size()) ? u"…"_s : QString());
+    const QString words = textOf(first, last);
+    const qsizetype before = first > from ? textOf(from, first - 1).size() : 0;
+    hit->begin = int(std::max<qsizetype>(0, hit->around.indexOf(words, before)));
+    hit->length = int(words.size());
 }
 
 } // namespace
@@ -176,7 +181,8 @@ QList<PdfHit> pdfHits(int page, const PdfPageText &text, const QString &wanted)
          at = found.text.indexOf(folded, at + folded.size())) {
         const qsizetype end = at + folded.size();
         const int first = found.wordAt[at], last = found.wordAt[end - 1];
-        PdfHit hit{page, {}, wordsAround(text, first, last)};
+        PdfHit hit{page, {}, {}};
+        addWordsAround(text, first, last, &hit);
         for (int i = first; i <= last; ++i) {
             // Assumes that all characters have the same width.
             const QRectF &box = text.words[size_t(i)].box;

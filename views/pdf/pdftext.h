@@ -30,6 +30,7 @@ struct PdfHit {
     int page = 0;
     QList<QRectF> boxes; // in points
     QString around; // surrounding words, for a list
+    int begin = 0, length = 0; // the words of the hit in around
 };
 
 // Returns the hits on the page, ignoring case and accents, also across line ends.

@@ -89,7 +89,7 @@ void Chip::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-    QColor back = m_removable ? colors.selection : colors.chip;
+    QColor back = m_removable || isChecked() ? colors.selection : colors.chip;
     if (underMouse() || isDown())
         back = back.darker(colors.base.lightness() < 128 ? 85 : 104);
     painter.setBrush(back);

@@ -57,7 +57,10 @@ void Navigator::connectActions()
     on(Id::ReadingMode, [this](bool shown) { setReading(shown); });
     on(Id::LeaveReading, [this] { leave(); });
     on(Id::ShowSidebar, [this](bool shown) {
-        m_sidebar.choose(m_window.width(), shown);
+        if (m_isPdf)
+            m_sidebarAtPdf = shown;
+        else
+            m_sidebar.choose(m_window.width(), shown);
         slide(m_views.sidebar, [] { return Qt::LeftEdge; });
     });
     on(Id::ShowAbstract, [this](bool shown) {
@@ -147,6 +150,14 @@ bool Navigator::isSidePaneShown() const
     return m_isDetached && hasFocusInside(m_views.pane);
 }
 
+void Navigator::setPdf(bool isOpen)
+{
+    if (std::exchange(m_isPdf, isOpen) == isOpen)
+        return;
+    m_sidebarAtPdf = false;
+    fold();
+}
+
 void Navigator::leave()
 {
     if (isSidePaneShown()) {
@@ -193,7 +204,7 @@ bool Navigator::isBlockedForList(const QKeyEvent &key) const
 
 void Navigator::fold(bool resized)
 {
-    const bool sidebar = m_sidebar.isShownAt(m_window.width());
+    const bool sidebar = m_isPdf ? m_sidebarAtPdf : m_sidebar.isShownAt(m_window.width());
     const bool tall = isNarrowAndTall();
     const bool abstractPane = tall ? m_abstract.wanted : m_abstract.isShownAt(m_window.width());
     if (!m_isDetached)

@@ -46,6 +46,8 @@ public:
     void leave();
     // Sets whether another page contains the paper pane and controls its visibility.
     void setDetached(bool isDetached) { m_isDetached = isDetached; }
+    // Sets whether a PDF is open. The sidebar is then folded, unless the user shows it.
+    void setPdf(bool isOpen);
     // Call after the window was resized.
     void resized() { fold(true); }
     // Returns whether this key must not trigger a command. Letters and digits apply to the papers of the
@@ -93,6 +95,7 @@ private:
     QWidget &m_window;
     Views m_views;
     bool m_reading = false, m_hasAuthor = false, m_isDetached = false;
+    bool m_isPdf = false, m_sidebarAtPdf = false;
     bool m_openFile = false; // a part stays open only because the user is typing in it
     Fold m_sidebar{1040}, m_abstract{720}; // thresholds for the width
     Fold m_author{720}; // threshold for the height; folding hides all but the most important lines

@@ -87,6 +87,7 @@ void PdfParts::connectPane()
 void PdfParts::follow()
 {
     const PaperId paper = m_pages.isOpen(m_pdfs->page()) ? m_highlights->paper() : PaperId::None;
+    m_around.navigator.setPdf(m_pages.isOpen(m_pdfs->page()));
     if (paper != PaperId::None)
         showPaper(paper);
     else if (m_pages.isOpen(m_pdfs->page()) && m_highlights->isLoading())
@@ -119,6 +120,7 @@ void PdfParts::detach(bool on)
     pane.setSidePane(on);
     m_around.layout.reparentPane(on ? &m_pdfs->page().splitter() : nullptr,
                                  m_settings.value("pdf/besideWidth"_L1, 380).toInt());
+    m_pdfs->page().fitParts();
     m_around.navigator.resized();
     if (!on && focused && m_pages.isOpen(m_pdfs->page()))
         m_pdfs->page().view().setFocus();

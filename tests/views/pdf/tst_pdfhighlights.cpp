@@ -214,7 +214,7 @@ private slots:
         QVERIFY(run.find<Pages>().isOpen(run.page()));
         run.key(Qt::Key_Slash);
         QTest::keyClicks(&run.find<QLineEdit>("pdfFind"), u"nobody had counted"_s);
-        QTRY_COMPARE(run.find<QLabel>("pdfFindCount").text(), u"1 match(es)"_s);
+        QTRY_COMPARE(run.find<QLabel>("pdfFindCount").text(), u"1 of 1"_s);
         run.key(Qt::Key_Return);
         run.key(Qt::Key_E);
         QTRY_VERIFY(run.find<QPlainTextEdit>("pdfMarkText").hasFocus());
@@ -572,7 +572,7 @@ private slots:
         run.key(Qt::Key_N); // edits the note in the pane, because the pane is visible
         QTRY_VERIFY(pane.note().isWriting());
         QTest::keyClicks(QApplication::focusWidget(), u"lamps again"_s);
-        run.key(Qt::Key_Escape);
+        run.key(Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(run.view().hasFocus());
         run.settle();
         QTRY_VERIFY(pane.text()->isVisible() && pane.paper()->row.noted);

@@ -259,7 +259,8 @@ private slots:
         auto &hits = reader.find<QListWidget>("pdfHits");
         QTRY_COMPARE(hits.count(), 40);
         QVERIFY(hits.item(0)->text().contains(u"second line measured in hours"));
-        QCOMPARE(reader.find<QLabel>("pdfFindCount").text(), u"40 match(es)"_s);
+        QCOMPARE(reader.find<QLabel>("pdfFindCount").text(), u"1 of 40"_s);
+        QVERIFY(reader.find<QToolButton>("pdfNextMatch").isVisible());
         reader.key(Qt::Key_Return);
         QVERIFY(reader.view().hasFocus());
         reader.key(Qt::Key_N);
@@ -267,6 +268,20 @@ private slots:
         reader.key(Qt::Key_N, Qt::ShiftModifier);
         reader.key(Qt::Key_N, Qt::ShiftModifier); // wraps around to the last match
         QCOMPARE(reader.at(), 39);
+        QCOMPARE(reader.find<QLabel>("pdfFindCount").text(), u"40 of 40"_s);
+        QTest::mouseClick(&reader.find<QToolButton>("pdfNextMatch"), Qt::LeftButton);
+        QCOMPARE(reader.find<QLabel>("pdfFindCount").text(), u"1 of 40"_s);
+        QTest::mouseClick(&reader.find<QToolButton>("pdfPreviousMatch"), Qt::LeftButton);
+        QCOMPARE(reader.at(), 39);
+        // The list is in page order, also if the search began in the middle.
+        reader.find<QLineEdit>("pdfFind").clear();
+        reader.view().go({20, 0, 0});
+        reader.key(Qt::Key_F, Qt::ControlModifier);
+        QTest::keyClicks(&reader.find<QLineEdit>("pdfFind"), u"measured"_s);
+        QTRY_COMPARE(hits.count(), 40);
+        QVERIFY(hits.item(0)->text().startsWith(u"Page 1: "_s));
+        QVERIFY(hits.item(39)->text().startsWith(u"Page 40: "_s));
+        QCOMPARE(reader.find<QLabel>("pdfFindCount").text(), u"21 of 40"_s);
         reader.key(Qt::Key_F, Qt::ControlModifier);
         QTest::keyClicks(&reader.find<QLineEdit>("pdfFind"), u"zzz"_s);
         QTRY_COMPARE(reader.find<QLabel>("pdfFindCount").text(), u"Not found"_s);
@@ -283,6 +298,33 @@ private slots:
         QVERIFY(reader.find<Pages>().isOpen(reader.page()));
         reader.key(Qt::Key_Escape);
         QVERIFY(reader.find<Pages>().showsPapers());
+    }
+    // The sidebar and then the side pane give way to the pages.
+    void foldsWhatIsBesideThePages()
+    {
+        QTemporaryDir dir;
+        Reader reader(dir);
+        reader.window.resize(1600, 900);
+        QVERIFY(reader.actions[ActionId::ShowSidebar].isChecked());
+        reader.open(m_path);
+        QVERIFY(!reader.find<QWidget>("sidebarTree").isVisible());
+        reader.page().setSide(true);
+        reader.page().splitter().setSizes({900, 300});
+        for (const int width : {1600, 1280, 900, 760}) {
+            reader.window.resize(width, 800);
+            reader.settle();
+            QVERIFY2(reader.view().pageLayout().zoom() >= 0.7,
+                     qPrintable(u"%1: %2"_s.arg(width).arg(reader.view().pageLayout().zoom())));
+        }
+        QVERIFY(!reader.page().hasSide());
+        QVERIFY(!reader.actions[ActionId::PdfSidebar].isChecked());
+        reader.window.resize(1280, 800);
+        QVERIFY(reader.page().hasSide());
+        reader.actions[ActionId::ShowSidebar].trigger(); // on request it is shown
+        QVERIFY(reader.find<QWidget>("sidebarTree").isVisible());
+        reader.key(Qt::Key_Escape);
+        reader.settle();
+        QVERIFY(reader.find<QWidget>("sidebarTree").isVisible());
     }
     // The toolbar above the pages has the same actions as the keys.
     void toolbarJumpsAndZooms()
@@ -401,7 +443,7 @@ private slots:
         QTRY_VERIFY(!reader.view().accessibleDescription().isEmpty());
         reader.key(Qt::Key_Slash);
         QTest::keyClicks(&reader.find<QLineEdit>("pdfFind"), u"sundials"_s);
-        QTRY_COMPARE(reader.find<QLabel>("pdfFindCount").text(), u"150 match(es)"_s);
+        QTRY_COMPARE(reader.find<QLabel>("pdfFindCount").text(), u"1 of 150"_s);
         QTest::mouseClick(reader.view().viewport(), Qt::LeftButton, {}, placeOf(reader, 100, 67));
         QCOMPARE(reader.at(), 149);
     }

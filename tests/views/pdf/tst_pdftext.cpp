@@ -4,6 +4,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
+
 using namespace lectern;
 using namespace Qt::StringLiterals;
 
@@ -192,7 +195,30 @@ private slots:
         QCOMPARE(tinted(black, PdfTint::Dark), QByteArray("\xea\xe8\xe6\xff", 4));
         QCOMPARE(tinted(white, PdfTint::Sepia), QByteArray("\xd8\xec\xf4\xff", 4));
         const QByteArray still = tinted(red, PdfTint::Dark); // red stays red
-        QVERIFY(uchar(still[2]) > uchar(still[1]) + 100 && uchar(still[2]) > uchar(still[0]) + 100);
+        QVERIFY(uchar(still[2]) > uchar(still[1]) + 60 && uchar(still[2]) > uchar(still[0]) + 60);
+        // Text that is readable on white is readable on the dark page.
+        const auto luminance = [](const QByteArray &pixel) {
+            const auto linear = [&](int channel) { return std::pow(uchar(pixel[channel]) / 255.0, 2.2); };
+            return 0.2126 * linear(2) + 0.7152 * linear(1) + 0.0722 * linear(0);
+        };
+        const auto contrast = [&](const QByteArray &one, const QByteArray &other) {
+            const double a = luminance(one), b = luminance(other);
+            return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+        };
+        const QByteArray page = tinted(white, PdfTint::Dark);
+        int dark = 0;
+        for (int code = 0; code < 18 * 18 * 18; ++code) {
+            QByteArray pixel("\0\0\0\xff", 4);
+            for (int channel = 0, rest = code; channel < 3; ++channel, rest /= 18)
+                pixel[channel] = char(rest % 18 * 15);
+            if (contrast(pixel, white) < 4.5)
+                continue;
+            ++dark;
+            const double after = contrast(tinted(pixel, PdfTint::Dark), page);
+            QVERIFY2(after >= 4.5,
+                     qPrintable(u"%1: %2"_s.arg(QString::fromLatin1(pixel.toHex())).arg(after)));
+        }
+        QVERIFY(dark > 1000);
     }
 
 private:
