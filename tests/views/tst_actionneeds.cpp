@@ -21,6 +21,8 @@ static const QStringList kWriting{
 static const QStringList kReading{u"history"_s, u"export-marks"_s, u"show-unsure"_s, u"show-highlights"_s};
 static const QStringList kFile{u"backups"_s};
 static const QStringList kRest{u"show-import"_s,
+                               u"author-changes"_s,
+                               u"save-author-figures"_s,
                                u"remove-source"_s,
                                u"open-recent"_s,
                                u"restore-removed"_s,
@@ -92,8 +94,10 @@ private slots:
                                << all + QStringList{u"remove-papers"_s, u"undo"_s, u"redo"_s};
         QTest::newRow("edits, read only")
             << (open | Need::UndoableEdit | Need::RedoableEdit) << kReading + kFile;
-        QTest::newRow("what views say") << Needs(Need::LastImport | Need::PaperAddress | Need::RecentLibrary)
-                                        << QStringList{u"show-import"_s, u"open-link"_s, u"open-recent"_s};
+        QTest::newRow("what views say")
+            << Needs(Need::LastImport | Need::PaperAddress | Need::RecentLibrary | Need::AuthorFigures)
+            << QStringList{u"show-import"_s, u"open-link"_s, u"open-recent"_s, u"author-changes"_s,
+                           u"save-author-figures"_s};
     }
     void enablesActionsByState()
     {

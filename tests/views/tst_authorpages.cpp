@@ -326,7 +326,7 @@ private slots:
         auto *text = panel.findChild<QPlainTextEdit *>(u"authorNoteText"_s);
         QVERIFY(text->isVisible());
         QTest::keyClicks(text, u"met in Oslo"_s);
-        QTest::keyClick(text, Qt::Key_Escape);
+        QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
         run.settle();
         run.library.browser().closeAuthor();
         run.settle();
@@ -410,6 +410,7 @@ private slots:
         run.settle();
         auto &panel = run.find<AuthorPanelView>();
         QTRY_VERIFY(panel.isVisible() && panel.shownAuthor().observations.size() == 4);
+        run.find<Chip>("authorFigures").click();
         // The figures are those of the page with the most papers, not of the newest save.
         const QString stated = run.find<QLabel>("authorStated").text();
         QVERIFY2(stated.contains(u"q3.txt"_s) && stated.contains(u"2 pages"_s), qPrintable(stated));
@@ -501,8 +502,11 @@ private slots:
         QCOMPARE(places.first, 2);
         QCOMPARE(places.last, 1);
         QCOMPARE(places.between, 2);
-        QCOMPARE(run.find<QLabel>("authorPlaces").text(),
-                 u"First author of 2, last author of 1, sole author of 1, middle author of 2"_s);
+        const QString facts = run.find<QLabel>("authorComputed").text();
+        QVERIFY2(facts.contains(u"6 papers"_s) && facts.endsWith(u" · first author 2, last 1, solo 1"_s),
+                 qPrintable(facts));
+        QVERIFY(!run.actions[ActionId::AuthorChanges].isEnabled()); // no page of this author
+        QVERIFY(!run.find<Chip>("authorFigures").isVisible());
         auto &chart = run.find<ColumnChart>("authorYears");
         QCOMPARE(chart.bars().size(), 2);
         QCOMPARE(chart.bars()[0].value, 3.0);
@@ -544,8 +548,11 @@ private slots:
         run.settle();
         auto &panel = run.find<AuthorPanelView>();
         QTRY_VERIFY(panel.isVisible());
+        QVERIFY(panel.height() < 260);
+        run.find<Chip>("authorCoauthors").click();
         const auto chips = panel.findChildren<Chip *>();
         QVERIFY(chips.size() >= 10);
+        QVERIFY(chips.last()->isVisible());
         QTRY_VERIFY2(panel.height() < 330, qPrintable(QString::number(panel.height())));
         for (const Chip *chip : chips)
             QVERIFY(!chip->isVisible()

@@ -41,6 +41,19 @@ class TestReading : public QObject
 {
     Q_OBJECT
 private slots:
+    // Starred words of an abstract are emphasised, and other stars stay.
+    void emphasisesStarredWords()
+    {
+        QTemporaryDir dir;
+        Hand hand(dir, 1);
+        hand.importLines(paperLine(u"Stars"_s, {u"Ada Quill"_s},
+                                   u"It runs *natively*, with A*B*C and 2 * 3 * 4 of *-algebras *."_s, 3));
+        hand.list().selectRow(0, true);
+        hand.settle();
+        QTRY_VERIFY(hand.text().contains(u"It runs natively, with A*B*C and 2 * 3 * 4 of *-algebras *."_s));
+        QVERIFY(hand.view().document()->find(u"natively"_s).charFormat().fontItalic());
+        QVERIFY(!hand.view().document()->find(u"with"_s).charFormat().fontItalic());
+    }
     // Font, size and line spacing are selected in the pane and stored for the next start.
     void storesTextSettings()
     {

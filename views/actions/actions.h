@@ -198,6 +198,7 @@ enum class Need {
     RecentLibrary = 1 << 12, // a recent library other than the open one exists
     Unreadable = 1 << 13, // the library cannot be opened
     PdfPage = 1 << 14,
+    AuthorFigures = 1 << 15, // a page states figures of the shown author
 };
 Q_DECLARE_FLAGS(Needs, Need)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Needs)

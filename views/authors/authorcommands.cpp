@@ -9,6 +9,7 @@
 #include "models/itemmodels/display.h"
 #include "models/session/edits.h"
 #include "models/store/sqlite/atomicfile.h"
+#include "views/actions/actionneeds.h"
 #include "views/actions/actions.h"
 #include "views/list/facetstrip.h"
 #include "views/list/paperlist.h"
@@ -32,8 +33,9 @@ using Id = ActionId;
 
 AuthorCommands::AuthorCommands(const CommandContext &context, const Views &views)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
-      m_notices(context.notices), m_panel(views.panel), m_list(views.list), m_pages(context.pages),
-      m_names(views.names), m_listPage(new AuthorListPage(m_authors, m_actions, &context.window)),
+      m_needs(context.needs), m_notices(context.notices), m_panel(views.panel), m_list(views.list),
+      m_pages(context.pages), m_names(views.names),
+      m_listPage(new AuthorListPage(m_authors, m_actions, &context.window)),
       m_pairsPage(new AuthorDuplicatesPage(&context.window)), m_changesPage(new ChangesPage(&context.window)),
       m_mergePage(new AuthorMergePage(&context.window))
 {
@@ -94,7 +96,10 @@ void AuthorCommands::connectLibrary()
     });
     connect(&m_library, &LibrarySession::sidebarChanged, this, &AuthorCommands::beginFirstVisit);
     connect(&m_library.browser(), &LibraryBrowser::authorLoaded, this, &AuthorCommands::look);
-    connect(&m_library.browser(), &LibraryBrowser::authorClosed, this, [this] { m_looked = {}; });
+    connect(&m_library.browser(), &LibraryBrowser::authorClosed, this, [this] {
+        m_looked = {};
+        m_needs.set(Need::AuthorFigures, false);
+    });
     connect(&m_library, &LibrarySession::aboutToClose, this, [this] {
         endVisit();
         m_panel.note().finish();
@@ -337,6 +342,7 @@ void AuthorCommands::look(AuthorPanel panel)
         panel.lastSeen = m_looked.lastSeen;
         panel.lastVisit = m_looked.lastVisit;
     }
+    m_needs.set(Need::AuthorFigures, !panel.observations.isEmpty());
     m_panel.showAuthor(panel);
     emit authorShown();
 }

@@ -71,6 +71,7 @@ private:
 
     LibrarySession &m_library;
     const Actions &m_actions;
+    ActionNeeds &m_needs;
     Notices &m_notices;
     AuthorPanelView &m_panel;
     PaperList &m_list;

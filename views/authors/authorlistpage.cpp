@@ -102,6 +102,9 @@ AuthorListPage::AuthorListPage(AuthorListModel &model, const Actions &actions, Q
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &AuthorListPage::showSelection);
     connect(&model, &QAbstractItemModel::modelReset, this, &AuthorListPage::showSelection);
+    connect(&model, &QAbstractItemModel::modelReset, this, [this] { showColumns(0, true); });
+    connect(&model, &QAbstractItemModel::dataChanged, this,
+            [this](const QModelIndex &first) { showColumns(first.row(), false); });
     connect(m_merge, &QPushButton::clicked, this, &AuthorListPage::mergeRequested);
     connect(m_apart, &QPushButton::clicked, this, &AuthorListPage::distinctRequested);
     connect(pairs, &QPushButton::clicked, this, &AuthorListPage::authorDuplicatesRequested);
@@ -115,6 +118,21 @@ void AuthorListPage::begin()
     if (m_model.rowCount() == 0)
         setLine(tr("Loading authors…"));
     emit asked(words(), m_order);
+}
+
+// Shows the columns of stated figures that have a value in the loaded page with this row. hides: hides the
+// others, unless they are the order.
+void AuthorListPage::showColumns(int row, bool hides)
+{
+    const int from = row / Model::PageSize * Model::PageSize,
+              to = qMin(from + Model::PageSize, m_model.rowCount());
+    for (int column = Model::HIndex; column <= Model::AiScore; ++column) {
+        bool hasValue = Model::orderKey(Model::Column(column)) == m_order.key;
+        for (int at = from; at < to && !hasValue; ++at)
+            hasValue = !m_model.index(at, column).data().toString().isEmpty();
+        if (hasValue || hides)
+            m_table->setColumnHidden(column, !hasValue);
+    }
 }
 
 void AuthorListPage::setWritable(bool writable)

@@ -45,6 +45,7 @@ private:
     void headingClicked(int column);
     void open(const QModelIndex &index);
     void showSelection();
+    void showColumns(int row, bool hides);
     int rowsChosen() const;
     bool searchFieldPasses(const QKeyEvent &key) const;
 

@@ -65,10 +65,11 @@ AuthorPanelView::AuthorPanelView(QWidget *parent)
     : QWidget(parent), m_name(new QLabel(this)), m_otherNames(mutedLabel(this)), m_stated(mutedLabel(this)),
       m_computed(mutedLabel(this)), m_coauthorTitle(mutedLabel(this)), m_observations(mutedLabel(this)),
       m_brief(mutedLabel(this)), m_head(new QHBoxLayout), m_figures(new StatedFigures(this)),
-      m_places(mutedLabel(this)), m_years(new AuthorYears(this)),
+      m_years(new AuthorYears(this)),
       m_scores(new ColumnChart(tr("Scores of the papers of this library"), this)),
-      m_details(new QWidget(this)), m_new(new Chip(tr("New since your last visit"), false, this)),
-      m_coauthors(new QWidget(this)), m_facts(new QWidget(this)), m_coauthorFlow(new FlowLayout(m_coauthors)),
+      m_details(new QWidget(this)), m_coauthorTab(new QWidget(this)), m_figureTab(new QWidget(this)),
+      m_new(new Chip(tr("New since your last visit"), false, this)), m_coauthors(new QWidget(this)),
+      m_facts(new QWidget(this)), m_coauthorFlow(new FlowLayout(m_coauthors)),
       m_factFlow(new FlowLayout(m_facts)), m_help(new QToolButton(this)), m_more(new QToolButton(this)),
       m_identity(new QToolButton(this)), m_identityMenu(new QMenu(this)),
       m_note(new NotePane(this, u"authorNote"_s))
@@ -109,6 +110,7 @@ void AuthorPanelView::setUpTexts()
     m_otherNames->setObjectName(u"authorOtherNames"_s);
     m_otherNames->setWordWrap(true);
     m_computed->setObjectName(u"authorComputed"_s);
+    m_computed->setWordWrap(true);
     m_stated->setObjectName(u"authorStated"_s);
     m_stated->setWordWrap(true);
     m_brief->setObjectName(u"authorBrief"_s);
@@ -118,8 +120,6 @@ void AuthorPanelView::setUpTexts()
     m_coauthorTitle->setWordWrap(true);
     m_observations->setWordWrap(true);
     m_observations->hide();
-    m_places->setObjectName(u"authorPlaces"_s);
-    m_places->setWordWrap(true);
     m_scores->setObjectName(u"authorScores"_s);
     m_scores->setFixedHeight(m_scores->fontMetrics().height() * 5);
     m_new->setObjectName(u"authorNew"_s);
@@ -163,28 +163,38 @@ void AuthorPanelView::layOut(QToolButton *close)
     addWidgets(figures, {m_figures, m_stated});
     figures->addStretch();
 
-    QVBoxLayout *details = tightColumn(m_details, Space::XS);
-    auto *columns = new QHBoxLayout;
-    columns->setSpacing(Space::XL);
-    columns->addLayout(figures, 3);
+    // The figures and the co-authors are shown on request.
     m_scoresBox = captioned(tr("Scores"), m_scores, this);
-    columns->addWidget(m_years, 3, Qt::AlignTop);
+    auto *columns = spaced(new QHBoxLayout(m_figureTab), {}, Space::XL);
+    columns->addLayout(figures, 3);
     columns->addWidget(m_scoresBox, 3, Qt::AlignTop);
-    details->addLayout(columns);
-    details->addWidget(m_places);
-    // The chips are below the charts, where they need one or two rows. A separate column would be too tall.
-    addWidgets(details, {m_coauthorTitle, m_coauthors});
+    addWidgets(tightColumn(m_coauthorTab, Space::XS), {m_coauthorTitle, m_coauthors});
+    auto *tabs = new FlowLayout(m_details);
+    const auto addTab = [&](const QString &text, const char *name, QWidget *tab) {
+        auto *chip = new Chip(text, false, m_details);
+        chip->setObjectName(QLatin1StringView(name));
+        chip->setCheckable(true);
+        tabs->addWidget(chip);
+        connect(chip, &Chip::toggled, this, &AuthorPanelView::showTabs);
+        tab->hide();
+        return chip;
+    };
+    m_showCoauthors = addTab(tr("Co-authors"), "authorCoauthors", m_coauthorTab);
+    m_showFigures = addTab(tr("Figures"), "authorFigures", m_figureTab);
 
-    auto *computed = new QHBoxLayout;
-    computed->setSpacing(Space::S);
-    computed->addWidget(m_computed, 0);
-    computed->addWidget(m_facts, 1);
+    auto *facts = new QVBoxLayout;
+    facts->setSpacing(Space::XS);
+    addWidgets(facts, {m_computed, m_brief, m_facts, m_details});
+    facts->addStretch();
+    auto *row = new QHBoxLayout;
+    row->setSpacing(Space::XL);
+    row->addLayout(facts, 3);
+    row->addWidget(m_years, 2, Qt::AlignTop);
 
     auto *column = spaced(new QVBoxLayout(this), {Space::L, Space::M, Space::S, Space::S}, Space::XS);
     column->addLayout(m_head);
-    addWidgets(column, {m_details, m_brief});
-    column->addLayout(computed);
-    addWidgets(column, {m_observations, m_note});
+    column->addLayout(row);
+    addWidgets(column, {m_coauthorTab, m_figureTab, m_observations, m_note});
 }
 
 void AuthorPanelView::addTool(QAction *action)
@@ -202,6 +212,8 @@ void AuthorPanelView::setFolded(bool folded)
     m_details->setVisible(!folded);
     showStated();
     showOtherObservations();
+    showTabs();
+    resizeEvent(nullptr);
 }
 
 void AuthorPanelView::fillIdentityMenu()
@@ -252,11 +264,9 @@ void AuthorPanelView::showStated()
     const QList<AuthorPage> pages = pagesOf(m_author.observations);
     m_figures->showPages(pages);
     m_figures->setVisible(!m_author.observations.isEmpty());
-    m_brief->setVisible(m_folded && !m_author.observations.isEmpty());
-    if (m_author.observations.isEmpty()) {
-        m_stated->setText(tr("No stated figures: the library contains no page of this author."));
+    m_brief->setVisible(!m_author.observations.isEmpty());
+    if (m_author.observations.isEmpty())
         return;
-    }
     const AuthorObservation &latest = pages.first().saves.first();
     QString where = latest.savedOn.isValid()
         ? tr("Stated on %1, saved %2").arg(latest.sourceName, dayText(latest.savedOn))
@@ -304,21 +314,33 @@ void AuthorPanelView::resizeEvent(QResizeEvent *event)
 {
     if (event)
         QWidget::resizeEvent(event);
-    m_years->setVisible(!m_years->isEmpty());
-    // In a narrow panel the figures and years have priority.
+    m_years->setVisible(!m_years->isEmpty() && !m_folded);
+    // In a narrow panel the figures have priority.
     m_scoresBox->setVisible(!m_scores->bars().isEmpty() && width() > fontMetrics().averageCharWidth() * 140);
 }
 
-void AuthorPanelView::showPlaces()
+void AuthorPanelView::showTabs()
+{
+    const bool hasFigures = !m_author.observations.isEmpty() || !m_scores->bars().isEmpty();
+    m_showFigures->setVisible(hasFigures);
+    m_showCoauthors->setVisible(!m_author.coauthors.isEmpty());
+    m_figureTab->setVisible(!m_folded && hasFigures && m_showFigures->isChecked());
+    m_coauthorTab->setVisible(!m_folded && !m_author.coauthors.isEmpty() && m_showCoauthors->isChecked());
+}
+
+// Returns the positions in the author lists: " · first author 34, last 77, solo 2".
+QString AuthorPanelView::placesText() const
 {
     const AuthorPlaces &places = m_author.places;
-    QString text = tr("First author of %1, last author of %2, sole author of %3, middle author of %4")
-                       .arg(numberText(places.first), numberText(places.last), numberText(places.alone),
-                            numberText(places.between));
-    if (places.unknown > 0)
-        text += tr("; not listed before “et al.” on %1").arg(numberText(places.unknown));
-    m_places->setText(text);
-    m_places->setVisible(m_author.papers > 0);
+    QStringList texts;
+    const auto add = [&](const QString &text, int papers) {
+        if (papers > 0)
+            texts.append(text.arg(numberText(papers)));
+    };
+    add(tr("first author %1"), places.first);
+    add(tr("last %1"), places.last);
+    add(tr("solo %1"), places.alone);
+    return texts.isEmpty() ? QString() : u" · "_s + texts.join(u", "_s);
 }
 
 Chip *AuthorPanelView::addChip(const QString &text, const QString &count, const QString &sentence,
@@ -338,18 +360,16 @@ Chip *AuthorPanelView::addChip(const QString &text, const QString &count, const 
 
 void AuthorPanelView::showComputed()
 {
-    QString text = m_author.papersAreLowerBound
-        ? tr("Computed: at least %1 in this library").arg(papersText(m_author.papers))
-        : tr("Computed: %1 in this library").arg(papersText(m_author.papers));
+    QString text = m_author.papersAreLowerBound ? tr("At least %1").arg(papersText(m_author.papers))
+                                                : papersText(m_author.papers);
     if (!m_author.years.isEmpty()) {
         const int first = m_author.years.first().year, last = m_author.years.last().year;
-        text += first == last ? tr(", of %1").arg(first) : tr(", %1 to %2").arg(first).arg(last);
+        text += first == last ? u", %1"_s.arg(first) : u", %1–%2"_s.arg(first).arg(last);
     }
     if (m_author.papersWithoutYear > 0)
         text += tr(", %1 without year").arg(m_author.papersWithoutYear);
-    m_computed->setText(text);
+    m_computed->setText(text + placesText());
     m_computed->setToolTip(tr("Computed from the papers in this library, not stated on any page"));
-    showPlaces();
     clearLayout(*m_factFlow);
     for (const CategoryRow &row : m_author.categories.first(qMin<qsizetype>(4, m_author.categories.size())))
         addChip(row.category, lectern::numberText(row.papers),
@@ -371,9 +391,9 @@ void AuthorPanelView::showCoauthors()
 {
     clearLayout(*m_coauthorFlow);
     const qsizetype all = m_author.coauthors.size(), shown = qMin<qsizetype>(all, kCoauthors);
-    m_coauthorTitle->setVisible(all > 0);
-    m_coauthors->setVisible(all > 0);
     const QString number = numberText(all);
+    m_showCoauthors->setCount(number);
+    showTabs();
     QString title = m_author.coauthorsAreLowerBound ? tr("At least %1 co-authors").arg(number)
                                                     : tr("%1 co-authors").arg(number);
     if (m_author.truncatedLists > 0)

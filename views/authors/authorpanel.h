@@ -37,7 +37,7 @@ public:
     AuthorYears &years() { return *m_years; }
     // Sets the actions of the identity menu, before the names that can be separated.
     void setIdentityActions(const QList<QAction *> &actions) { m_identityActions = actions; }
-    // Folded: shows only the name, one line each of stated and computed figures, and the note.
+    // Folded: shows only the name, one line each of computed and stated figures, and the note.
     void setFolded(bool folded);
     void setWritable(bool writable) { m_writable = writable; }
 
@@ -61,7 +61,8 @@ private:
     void showStated();
     void showComputed();
     void showCharts();
-    void showPlaces();
+    void showTabs();
+    QString placesText() const;
     void showCoauthors();
     void showOtherObservations();
     void fillIdentityMenu();
@@ -70,13 +71,14 @@ private:
 
     AuthorPanel m_author;
     QLabel *m_name, *m_otherNames, *m_stated, *m_computed, *m_coauthorTitle, *m_observations;
-    QLabel *m_brief; // the line shown instead of the stated figures when folded
+    QLabel *m_brief; // one line of the latest stated figures
     QHBoxLayout *m_head;
     StatedFigures *m_figures;
-    QLabel *m_places; // positions in the author lists
     AuthorYears *m_years;
     ColumnChart *m_scores;
-    QWidget *m_details; // hidden when folded
+    QWidget *m_details; // chips of the tabs; hidden when folded
+    QWidget *m_coauthorTab, *m_figureTab;
+    Chip *m_showCoauthors = nullptr, *m_showFigures = nullptr;
     QWidget *m_scoresBox = nullptr; // including its caption
     Chip *m_new;
     QWidget *m_coauthors, *m_facts;

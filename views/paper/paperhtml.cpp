@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 #include <QGuiApplication>
+#include <QRegularExpression>
 #include <QUrl>
 
 #include <algorithm>
@@ -307,6 +308,25 @@ static QString headHtml(const PaperDetail &paper, const Colors &colors, const Pa
     return html;
 }
 
+// Shows *words* of an abstract as emphasised, outside of tags.
+static QString withEmphasis(const QString &html)
+{
+    static const QRegularExpression starred(
+        uR"(<[^>]*>|(?<![\w*])\*([\p{L}\p{N}](?:[^*<>\n]{0,100}[^\s*<>])?)\*(?![\w*]))"_s,
+        QRegularExpression::UseUnicodePropertiesOption);
+    QString made;
+    qsizetype done = 0;
+    for (auto found = starred.globalMatch(html); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        if (match.capturedLength(1) == 0)
+            continue;
+        made += QStringView(html).sliced(done, match.capturedStart() - done) + u"<i>"_s + match.captured(1)
+            + u"</i>"_s;
+        done = match.capturedEnd();
+    }
+    return done == 0 ? html : made + QStringView(html).sliced(done);
+}
+
 // Returns the abstract, or a note that the paper has none.
 static QString readHtml(const PaperDetail &paper, const Colors &colors, int line)
 {
@@ -314,7 +334,7 @@ static QString readHtml(const PaperDetail &paper, const Colors &colors, int line
         return u"<p style=\"color:%1\">%2</p>"_s.arg(
             colors.muted.name(), escaped(PaperHtml::tr("No source contains an abstract of this paper.")));
     QString html = u"<p style=\"margin:0;font-size:105%;line-height:%1%\">"_s.arg(line)
-        + fieldAnchor(u"abstract"_s) + abstractToHtml(paper.abstract);
+        + fieldAnchor(u"abstract"_s) + withEmphasis(abstractToHtml(paper.abstract));
     if (paper.abstractTruncated)
         html += u"<span style=\"color:%1\"> […] %2</span>"_s.arg(
             colors.muted.name(), escaped(PaperHtml::tr("(truncated in the source)")));

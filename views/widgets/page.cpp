@@ -251,7 +251,7 @@ QWidget *asPageRows(QAbstractItemView *view, QWidget *page)
     view->setItemDelegate(new PageRowDelegate(view));
     auto *box = new QWidget(page);
     auto *row = new QHBoxLayout(box);
-    row->setContentsMargins(Space::L - kCellMargin, 0, 0, 0);
+    row->setContentsMargins(Space::L - kCellMargin, 0, Space::S, 0);
     row->addWidget(view);
     return box;
 }
