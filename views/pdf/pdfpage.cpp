@@ -285,6 +285,8 @@ void PdfPage::fitParts()
     emit sideShown(hasSide());
     QList<int> sizes = m_splitter->sizes();
     int missing = needed - sizes[view];
+    if (missing <= 0)
+        return; // a hidden part keeps its width
     for (int part = int(sizes.size()) - 1; part >= 0 && missing > 0; --part) {
         if (part == view || sizes[part] == 0)
             continue;
