@@ -1,5 +1,6 @@
 // Tests corrections of a paper in the reading pane, with real key events.
 #include "models/core/shortvenue.h"
+#include "models/formats/bib/workkind.h"
 #include "views/actions/actions.h"
 #include "views/paper/abstractpane.h"
 #include "views/paper/correctionfield.h"
@@ -179,6 +180,8 @@ private slots:
                 >= run.correction().mapTo(&run.window, run.correction().rect().bottomLeft()).y());
         auto *type = qobject_cast<QComboBox *>(run.field("kind").editor());
         QVERIFY(type && type->findText(u"book"_s) > 0);
+        for (const QString &kind : kindWords())
+            QVERIFY2(type->findData(kind) > 0, qPrintable(kind));
         QVERIFY(run.field("year").editor()->width() < run.field("venue").editor()->width() / 2);
         QVERIFY(run.correction().findChild<QPushButton *>(u"saveCorrection"_s)->isDefault());
         type->setCurrentText(u"book"_s);

@@ -2,7 +2,6 @@
 
 #include "models/core/layouttext.h"
 #include "models/core/shortvenue.h"
-#include "models/formats/bib/workkind.h"
 #include "models/itemmodels/display.h"
 #include "views/style/colors.h"
 #include "views/style/controls.h"
@@ -26,6 +25,21 @@ using namespace Qt::StringLiterals;
 static constexpr int kMinLines = 3, kMaxLines = 8; // height of a multi-line editor
 static constexpr qsizetype kMaxStated = 6;
 static constexpr int kLetters = 15; // width of the names of the fields, in characters; longer ones wrap
+
+// The names of kindWords().
+static constexpr const char *kKinds[] = {QT_TRANSLATE_NOOP("lectern::CorrectionField", "article"),
+                                         QT_TRANSLATE_NOOP("lectern::CorrectionField", "book"),
+                                         QT_TRANSLATE_NOOP("lectern::CorrectionField", "chapter"),
+                                         QT_TRANSLATE_NOOP("lectern::CorrectionField", "conference"),
+                                         QT_TRANSLATE_NOOP("lectern::CorrectionField", "dataset"),
+                                         QT_TRANSLATE_NOOP("lectern::CorrectionField", "manuscript"),
+                                         QT_TRANSLATE_NOOP("lectern::CorrectionField", "patent"),
+                                         QT_TRANSLATE_NOOP("lectern::CorrectionField", "preprint"),
+                                         QT_TRANSLATE_NOOP("lectern::CorrectionField", "proceedings"),
+                                         QT_TRANSLATE_NOOP("lectern::CorrectionField", "report"),
+                                         QT_TRANSLATE_NOOP("lectern::CorrectionField", "software"),
+                                         QT_TRANSLATE_NOOP("lectern::CorrectionField", "thesis"),
+                                         QT_TRANSLATE_NOOP("lectern::CorrectionField", "web page")};
 
 // A button that elides its text, so that the row is never wider than the pane.
 class OfferButton final : public QPushButton
@@ -148,7 +162,9 @@ void CorrectionField::makeEditor()
     if (m_choice.field == "kind"_L1) {
         m_menu = new QComboBox(this);
         m_menu->setAccessibleName(name);
-        m_menu->addItems(QStringList(QString()) + kindWords());
+        m_menu->addItem(QString(), QString());
+        for (const char *kind : kKinds)
+            m_menu->addItem(tr(kind), QString::fromLatin1(kind));
         m_menu->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
         connect(m_menu, &QComboBox::currentIndexChanged, this, &CorrectionField::follow);
         return;
@@ -195,15 +211,15 @@ void CorrectionField::setTyped(const QString &text)
     } else if (m_text) {
         m_text->setPlainText(text);
     } else {
-        if (m_menu->findText(text) < 0)
-            m_menu->addItem(text);
-        m_menu->setCurrentText(text);
+        if (m_menu->findData(text) < 0)
+            m_menu->addItem(text, text);
+        m_menu->setCurrentIndex(m_menu->findData(text));
     }
 }
 
 QString CorrectionField::typed() const
 {
-    return m_line ? m_line->text() : m_text ? m_text->toPlainText() : m_menu->currentText();
+    return m_line ? m_line->text() : m_text ? m_text->toPlainText() : m_menu->currentData().toString();
 }
 
 QWidget *CorrectionField::editor() const
