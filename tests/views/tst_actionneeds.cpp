@@ -21,14 +21,14 @@ static const QStringList kWriting{
 static const QStringList kReading{u"history"_s, u"export-marks"_s, u"show-unsure"_s, u"show-highlights"_s};
 static const QStringList kFile{u"backups"_s};
 static const QStringList kRest{u"show-import"_s,
-                               u"author-changes"_s,
-                               u"save-author-figures"_s,
                                u"remove-source"_s,
                                u"open-recent"_s,
                                u"restore-removed"_s,
                                u"empty-bin"_s,
                                u"clear-filters"_s,
                                u"best-match"_s,
+                               u"author-changes"_s,
+                               u"save-author-figures"_s,
                                u"remove-papers"_s,
                                u"undo"_s,
                                u"redo"_s,
