@@ -1,5 +1,6 @@
 // Startup, wiring and settings of the window program; all other code is in models and views.
 #include "app/version.h"
+#include "desktopdialogs.h"
 #include "models/i18n/language.h"
 #include "models/i18n/messages.h"
 #include "models/session/librarysession.h"
@@ -18,6 +19,8 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QFontDatabase>
+#include <QFontInfo>
 #include <QIcon>
 #include <QSettings>
 #include <QStandardPaths>
@@ -105,15 +108,30 @@ static void nameApplication()
     QApplication::setWindowIcon(QIcon(u":/org.lectern.Lectern.svg"_s));
 }
 
-// A screenshot of given files must neither show nor change the user's data, so it uses a library in the
-// scratch folder.
+// Without a choice, the library that was open last returns. A screenshot of given files must neither show nor
+// change the user's data, so it uses a library in the scratch folder.
 static QString chosenLibrary(const Options &options, const QTemporaryDir &scratch)
 {
     if (!options.library.isEmpty())
         return options.library;
     if (!options.screenshot.isEmpty())
         return scratch.filePath(u"picture.lectern"_s);
-    return dataFile(options.sample ? u"sample.lectern"_s : u"library.lectern"_s);
+    const QString sample = dataFile(u"sample.lectern"_s);
+    if (options.sample)
+        return sample;
+    const QStringList recent = recentLibraries(QSettings(settingsFile(), QSettings::IniFormat));
+    return recent.isEmpty() || recent.constFirst() == sample ? dataFile(u"library.lectern"_s)
+                                                             : recent.constFirst();
+}
+
+// DejaVu Sans is what systems without a chosen font use. It is wider than fonts made for user interfaces.
+static void preferInter()
+{
+    QFont font = QApplication::font();
+    if (QFontInfo(font).family() != "DejaVu Sans"_L1 || !QFontDatabase::hasFamily(u"Inter"_s))
+        return;
+    font.setFamily(u"Inter"_s);
+    QApplication::setFont(font);
 }
 
 static void followSystem(const SystemTheme &system, Theme &theme)
@@ -187,8 +205,10 @@ int main(int argc, char **argv)
                      Messages::tr("lectern: No display available. Start Lectern in a desktop session, or use "
                                   "--screenshot FILE.png or lectern-cli."),
                      1);
+    useDesktopDialogs();
     const QApplication application(argc, argv);
     nameApplication();
+    preferInter();
     speakChosenLanguage();
 
     Result<Options> read = readOptions(QApplication::arguments().mid(1));
