@@ -55,7 +55,7 @@ SidebarModel::Drop SidebarModel::dropOf(const QMimeData &data, int row, const QM
 SidebarModel::Drop SidebarModel::dropPlace(const QString &key, int row, const QModelIndex &parent)
 {
     const QModelIndex dragged = findKey(key);
-    if (!dragged.isValid() || !parent.isValid() || !m_data.filter.isEmpty())
+    if (!dragged.isValid() || !parent.isValid())
         return {};
     const auto section = Section(parent.data(SectionRole).toInt());
     if (dragged.data(SectionRole).toInt() != section)

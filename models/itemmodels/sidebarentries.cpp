@@ -12,25 +12,10 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-// Number of authors in the sidebar, so that lower sections remain reachable. The author list and the filter
-// find the others.
-static constexpr qsizetype kAuthors = 12;
-
 // Returns the last part of a tag name, which the tree shows.
 static QString lastPart(const QString &name)
 {
     return name.mid(name.lastIndexOf(u'/') + 1);
-}
-
-bool SidebarModel::fits(const QString &text) const
-{
-    return m_data.filter.isEmpty() || text.contains(m_data.filter, Qt::CaseInsensitive);
-}
-
-// An informational line that is not an entry.
-SidebarModel::Entry SidebarModel::hint(const QString &text) const
-{
-    return {.key = u"remark"_s, .label = text};
 }
 
 QList<SidebarModel::Entry> SidebarModel::entries(Section section) const
@@ -52,8 +37,6 @@ QList<SidebarModel::Entry> SidebarModel::entries(Section section) const
         return categoryEntries();
     case Sources:
         return sourceEntries();
-    case TrashSection:
-        return binEntries();
     case SectionCount:
         break;
     }
@@ -78,6 +61,35 @@ QList<SidebarModel::Entry> SidebarModel::libraryEntries() const
                           .count = c.unread,
                           .node = isNode(u"unread"_s),
                           .icon = u"circle-dot"_s}};
+    const TrashContents &trash = m_data.trash;
+    if (!trash.isEmpty()) {
+        const bool parent = !trash.sources.isEmpty(), closed = m_folded.contains(u"bin"_s);
+        entries.append({.key = u"bin"_s,
+                        .label = tr("Trash"),
+                        .count = trash.papers,
+                        .node = isNode(u"trash"_s),
+                        .icon = u"trash-2"_s,
+                        .toolTip = tr("Removed papers"),
+                        .fold = !parent ? 0
+                            : closed    ? 2
+                                        : 1});
+        for (const TrashedSource &source : closed ? QList<TrashedSource>() : trash.sources)
+            entries.append(
+                {.key = kTrashedSource + QString::number(qint64(source.id)),
+                 .label = source.name,
+                 .count = source.papers,
+                 .node = sourceNode(source.id),
+                 .icon = u"file-text"_s,
+                 .toolTip = tr("%1, removed on %2").arg(source.name, dayText(source.at.toLocalTime().date())),
+                 .source = source.id,
+                 .depth = 1});
+    }
+    if (const qint64 work = m_data.unmatchedFiles + m_data.sourceConflicts + m_duplicates; work > 0)
+        entries.append({.key = cleanUpKey(),
+                        .label = tr("Clean up"),
+                        .count = work,
+                        .icon = u"layers"_s,
+                        .toolTip = tr("Duplicates, source conflicts and unmatched PDFs")});
     if (c.newPapers > 0)
         entries.append({.key = u"new"_s,
                         .label = tr("New since last visit"),
@@ -93,8 +105,6 @@ QList<SidebarModel::Entry> SidebarModel::readingEntries() const
     QList<Entry> entries;
     for (const Attachment &file : m_data.reading) {
         const QString label = texPlainText(file.title);
-        if (!fits(label) && !fits(file.name))
-            continue;
         QStringList tip{label, file.name};
         if (file.place && file.pages > 0)
             tip.append(tr("page %1 of %2").arg(numberText(file.place->page + 1), numberText(file.pages)));
@@ -114,21 +124,18 @@ QList<SidebarModel::Entry> SidebarModel::listEntries() const
     QList<Entry> entries;
     QHash<ListId, int> depths; // depth of each visible list
     QSet<ListId> folded; // collapsed lists and all their descendants
-    const bool filtered = !m_data.filter.isEmpty();
     QSet<ListId> parents;
     for (const ReadingList &list : m_data.lists)
         parents.insert(list.parent);
     for (const ReadingList &list : m_data.lists) {
         const QString key = u"list%1"_s.arg(qint64(list.id));
-        if (!filtered && folded.contains(list.parent)) {
+        if (folded.contains(list.parent)) {
             folded.insert(list.id);
             continue;
         }
-        if (!fits(list.name))
-            continue;
-        const int depth = filtered || list.parent == ListId::None ? 0 : depths.value(list.parent, -1) + 1;
+        const int depth = list.parent == ListId::None ? 0 : depths.value(list.parent, -1) + 1;
         depths.insert(list.id, depth);
-        const bool parent = !filtered && parents.contains(list.id), closed = m_folded.contains(key);
+        const bool parent = parents.contains(list.id), closed = m_folded.contains(key);
         if (parent && closed)
             folded.insert(list.id);
         entries.append({.key = key,
@@ -143,44 +150,36 @@ QList<SidebarModel::Entry> SidebarModel::listEntries() const
                                         : 1,
                         .list = list});
     }
-    if (m_data.lists.isEmpty() && !filtered && m_data.counts.papers > 0)
-        entries.append(hint(tr("Papers in your own order")));
     return entries;
 }
 
 QList<SidebarModel::Entry> SidebarModel::tagEntries() const
 {
     QList<Entry> entries;
-    const bool filtered = !m_data.filter.isEmpty();
     QString closedName; // entries below it are collapsed
     for (qsizetype i = 0; i < m_data.tags.size(); ++i) {
         const Tag &tag = m_data.tags[i];
         if (!closedName.isNull() && tag.name.startsWith(closedName + u'/'))
             continue;
         closedName = QString();
-        if (!fits(tag.name))
-            continue;
         const QString key = u"tag "_s + tag.name;
-        const bool parent =
-            !filtered && i + 1 < m_data.tags.size() && m_data.tags[i + 1].name.startsWith(tag.name + u'/');
+        const bool parent = i + 1 < m_data.tags.size() && m_data.tags[i + 1].name.startsWith(tag.name + u'/');
         const bool closed = m_folded.contains(key);
         if (parent && closed)
             closedName = tag.name;
         entries.append({.key = key,
-                        .label = filtered ? tag.name : lastPart(tag.name),
+                        .label = lastPart(tag.name),
                         .count = tag.papers,
                         .node = tagNode(tag.name),
                         .icon = u"tag"_s,
                         .toolTip = tag.name,
-                        .depth = filtered ? 0 : int(tag.name.count(u'/')),
+                        .depth = int(tag.name.count(u'/')),
                         .fold = !parent ? 0
                             : closed    ? 2
                                         : 1,
                         .colour = tag.colour,
                         .tag = tag});
     }
-    if (m_data.tags.isEmpty() && !filtered && m_data.counts.papers > 0)
-        entries.append(hint(tr("Your own keywords for papers")));
     return entries;
 }
 
@@ -188,8 +187,6 @@ QList<SidebarModel::Entry> SidebarModel::searchEntries() const
 {
     QList<Entry> entries;
     for (const SavedSearch &search : m_data.searches) {
-        if (!fits(search.name))
-            continue;
         // Show the last count until the search is counted again.
         const auto counted = m_counts.constFind(search.id);
         const bool known = counted != m_counts.cend() && counted->first == search.query;
@@ -206,17 +203,13 @@ QList<SidebarModel::Entry> SidebarModel::searchEntries() const
                         .added = count.added,
                         .search = search});
     }
-    if (m_data.searches.isEmpty() && m_data.filter.isEmpty() && m_data.counts.papers > 0)
-        entries.append(hint(tr("Searches saved for reuse")));
     return entries;
 }
 
 QList<SidebarModel::Entry> SidebarModel::authorEntries() const
 {
     QList<Entry> entries;
-    const bool filtered = !m_data.filter.isEmpty();
-    const qsizetype shown = filtered ? m_data.authors.size() : qMin(m_data.authors.size(), kAuthors);
-    for (const AuthorRow &author : m_data.authors.first(shown)) {
+    for (const AuthorRow &author : m_data.authors) {
         QString label = author.name;
         if (author.apart)
             label += u" – "_s + distinctionText(*author.apart);
@@ -229,9 +222,7 @@ QList<SidebarModel::Entry> SidebarModel::authorEntries() const
                         .node = authorNode(author.id),
                         .toolTip = tip});
     }
-    if (filtered && m_data.moreAuthors)
-        entries.append(hint(tr("More matches: keep typing")));
-    if (!filtered && !m_data.authors.isEmpty())
+    if (!m_data.authors.isEmpty())
         entries.append({.key = allAuthorsKey(),
                         .label = tr("All authors…"),
                         .count = qint64(m_data.counts.authors),
@@ -245,13 +236,12 @@ QList<SidebarModel::Entry> SidebarModel::categoryEntries() const
     QList<Entry> entries;
     for (const CategoryRow &row : m_data.categories) {
         const QString name = categoryName(row.category);
-        if (fits(row.category) || fits(name))
-            entries.append(
-                {.key = u"cat "_s + row.category,
-                 .label = row.category,
-                 .count = row.papers,
-                 .node = categoryNode({row.category}),
-                 .toolTip = name.isEmpty() ? row.category : QString(name % u" (" % row.category % u')')});
+        entries.append(
+            {.key = u"cat "_s + row.category,
+             .label = row.category,
+             .count = row.papers,
+             .node = categoryNode({row.category}),
+             .toolTip = name.isEmpty() ? row.category : QString(name % u" (" % row.category % u')')});
     }
     return entries;
 }
@@ -260,8 +250,6 @@ QList<SidebarModel::Entry> SidebarModel::sourceEntries() const
 {
     QList<Entry> entries;
     for (const SourceRow &row : m_data.sources) {
-        if (!fits(row.name) && !fits(row.pageAuthor))
-            continue;
         QStringList tip{row.path.isEmpty() ? row.name : row.path};
         if (!row.pageAuthor.isEmpty())
             tip.append(tr("page of %1").arg(row.pageAuthor));
@@ -276,29 +264,6 @@ QList<SidebarModel::Entry> SidebarModel::sourceEntries() const
                         .toolTip = tip.join(u", "_s),
                         .source = row.id});
     }
-    return entries;
-}
-
-QList<SidebarModel::Entry> SidebarModel::binEntries() const
-{
-    QList<Entry> entries;
-    if (m_data.trash.isEmpty())
-        return entries;
-    entries.append({.key = u"bin"_s,
-                    .label = tr("Papers"),
-                    .count = m_data.trash.papers,
-                    .node = isNode(u"trash"_s),
-                    .icon = u"trash-2"_s,
-                    .toolTip = tr("Removed papers")});
-    for (const TrashedSource &source : m_data.trash.sources)
-        entries.append(
-            {.key = u"bin source%1"_s.arg(qint64(source.id)),
-             .label = source.name,
-             .count = source.papers,
-             .node = sourceNode(source.id),
-             .icon = u"file-text"_s,
-             .toolTip = tr("%1, removed on %2").arg(source.name, dayText(source.at.toLocalTime().date())),
-             .source = source.id});
     return entries;
 }
 

@@ -48,8 +48,6 @@ static QString sectionTitle(SidebarModel::Section section)
         return SidebarModel::tr("Categories");
     case SidebarModel::Sources:
         return SidebarModel::tr("Sources");
-    case SidebarModel::TrashSection:
-        return SidebarModel::tr("Trash");
     case SidebarModel::SectionCount:
         break;
     }
@@ -60,7 +58,7 @@ void SidebarModel::show(const SidebarData &data)
 {
     m_data = data;
     for (int s = 0; s < SectionCount; ++s)
-        updateSection(Section(s), entries(Section(s)));
+        updateSection(Section(s));
     emit shown();
 }
 
@@ -69,27 +67,47 @@ void SidebarModel::showCounts(const QList<SavedSearch> &searches, const QList<Se
     m_counts.clear();
     for (qsizetype i = 0; i < searches.size(); ++i)
         m_counts.insert(searches[i].id, {searches[i].query, counts.value(i)});
-    updateSection(Searches, entries(Searches));
+    updateSection(Searches);
+}
+
+void SidebarModel::showDuplicates(int pairs)
+{
+    m_duplicates = pairs;
+    updateSection(LibrarySection);
+    emit duplicatesShown();
+}
+
+static QString sectionKey(SidebarModel::Section section)
+{
+    return u"section %1"_s.arg(int(section));
+}
+
+// Sources are collapsed by default, so their key has the opposite meaning.
+bool SidebarModel::isFolded(Section section) const
+{
+    return m_folded.contains(sectionKey(section)) != (section == Sources);
 }
 
 void SidebarModel::setFolded(const QModelIndex &index, bool folded)
 {
-    const Entry *entry = entryAt(index);
-    if (!entry || entry->fold == 0)
+    if (index.data(FoldRole).toInt() == 0)
         return;
-    if (folded)
-        m_folded.insert(entry->key);
+    const Entry *entry = entryAt(index);
+    const Section section = Section(index.data(SectionRole).toInt());
+    if (folded != (!entry && section == Sources))
+        m_folded.insert(entry ? entry->key : sectionKey(section));
     else
-        m_folded.remove(entry->key);
-    const Section section = sectionOf(index);
-    updateSection(section, entries(section));
+        m_folded.remove(entry ? entry->key : sectionKey(section));
+    updateSection(section);
+    if (!entry)
+        emit dataChanged(index, index, {FoldRole});
 }
 
 void SidebarModel::setFolded(const QSet<QString> &keys)
 {
     m_folded = keys;
-    for (const Section section : {Lists, Tags})
-        updateSection(section, entries(section));
+    for (int s = 0; s < SectionCount; ++s)
+        updateSection(Section(s));
 }
 
 const ReadingList *SidebarModel::list(const QModelIndex &index) const
@@ -110,21 +128,29 @@ const SavedSearch *SidebarModel::search(const QModelIndex &index) const
     return entry && entry->search ? &*entry->search : nullptr;
 }
 
-void SidebarModel::updateSection(Section section, const QList<Entry> &next)
+void SidebarModel::updateSection(Section section)
 {
+    QList<Entry> next = entries(section);
+    const bool invites = section == Lists || section == Tags || section == Searches;
+    const bool shown = !next.isEmpty() || (invites && m_data.counts.papers > 0);
+    m_filled[size_t(section)] = !next.isEmpty();
+    if (isFolded(section))
+        next.clear();
     QList<Entry> &now = m_entries[size_t(section)];
-    if (now.isEmpty() != next.isEmpty()) { // the section itself appears or disappears
+    bool &wasShown = m_shown[size_t(section)];
+    if (wasShown != shown) { // the section itself appears or disappears
         const int row = visibleRow(section);
-        if (now.isEmpty())
+        if (shown)
             beginInsertRows({}, row, row);
         else
             beginRemoveRows({}, row, row);
-        const bool inserting = now.isEmpty();
         now = next;
-        m_shown[size_t(section)] = inserting;
-        inserting ? endInsertRows() : endRemoveRows();
+        wasShown = shown;
+        shown ? endInsertRows() : endRemoveRows();
         return;
     }
+    if (!shown)
+        return;
     // Keep the common rows at both ends and replace those in between.
     qsizetype head = 0, tail = 0;
     const qsizetype shorter = qMin(now.size(), next.size());
@@ -250,8 +276,14 @@ QVariant SidebarModel::data(const QModelIndex &index, int role) const
         for (int row = -1; section < SectionCount; ++section)
             if (m_shown[size_t(section)] && ++row == index.row())
                 break;
+        if (role == Qt::AccessibleTextRole && index.data(FoldRole).toInt() == 2)
+            return tr("%1, collapsed").arg(sectionTitle(Section(section)));
         if (role == Qt::DisplayRole || role == KeyRole || role == Qt::AccessibleTextRole)
             return sectionTitle(Section(section));
+        if (role == FoldRole) {
+            const bool folds = section != LibrarySection && m_filled[size_t(section)];
+            return !folds ? 0 : isFolded(Section(section)) ? 2 : 1;
+        }
         return role == SectionRole ? QVariant(section) : QVariant();
     }
     switch (role) {
@@ -292,7 +324,7 @@ QVariant SidebarModel::data(const QModelIndex &index, int role) const
     case SourceRole:
         return QVariant::fromValue(entry->source);
     case TrashedRole:
-        return sectionOf(index) == TrashSection;
+        return entry->key.startsWith(kTrashedSource);
     default:
         return {};
     }
@@ -302,10 +334,12 @@ Qt::ItemFlags SidebarModel::flags(const QModelIndex &index) const
 {
     const Entry *entry = entryAt(index);
     if (!entry)
-        return index.isValid() ? Qt::ItemIsEnabled | Qt::ItemIsDropEnabled : Qt::NoItemFlags;
-    Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemNeverHasChildren;
-    if (entry->node || entry->file || entry->key == allAuthorsKey())
-        flags |= Qt::ItemIsSelectable;
+        return !index.isValid() ? Qt::NoItemFlags
+                                : Qt::ItemIsEnabled
+                | Qt::ItemIsDropEnabled
+                // The keyboard reaches the name of a collapsed section, to expand it.
+                | (index.data(FoldRole).toInt() == 2 ? Qt::ItemIsSelectable : Qt::NoItemFlags);
+    Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemNeverHasChildren | Qt::ItemIsSelectable;
     if (entry->list || entry->tag || entry->search)
         flags |= Qt::ItemIsDragEnabled;
     if (list(index) || tag(index) || entry->key == "bookmarked"_L1)

@@ -26,7 +26,6 @@ namespace lectern
 struct SidebarData {
     Counts counts;
     QList<AuthorRow> authors; // the first ones, most papers first
-    bool moreAuthors = false; // there are more authors
     QList<CategoryRow> categories;
     QList<SourceRow> sources;
     QList<ReadingList> lists; // parents precede their children
@@ -35,12 +34,13 @@ struct SidebarData {
     TrashContents trash;
     bool hasFiles = false; // some papers have attached files
     QList<Attachment> reading; // recently read PDFs, newest first
-    QString filter; // only tags, authors, categories and sources that contain this text
+    int unmatchedFiles = 0; // PDF files whose paper is not known
+    int sourceConflicts = 0; // papers whose sources disagree on title or authors
 };
 
 // A two-level tree: sections and their entries. Nested lists and tags follow their parent and have a depth.
-// Empty sections are hidden; those for user data show a hint once the library has papers. Updates keep
-// unchanged rows, so that selection and scroll position remain.
+// Empty sections are hidden; those for user data show their name once the library has papers. Sections can be
+// collapsed. Updates keep unchanged rows, so that selection and scroll position remain.
 class SidebarModel final : public QAbstractItemModel
 {
     Q_OBJECT
@@ -54,7 +54,6 @@ public:
         Authors,
         Categories,
         Sources,
-        TrashSection,
         SectionCount
     };
     Q_ENUM(Section)
@@ -74,16 +73,15 @@ public:
 
     explicit SidebarModel(QObject *parent = nullptr);
 
-    // Returns the key of the entry for the list of all authors.
+    // Keys of the entries that open a page: the list of all authors, and the page for cleaning up.
     static QString allAuthorsKey() { return QStringLiteral("all authors"); }
+    static QString cleanUpKey() { return QStringLiteral("clean up"); }
 
     // Returns the file of the entry; null if it has none.
     const Attachment *file(const QModelIndex &index) const;
 
     // Shows new data; unchanged rows are kept.
     void show(const SidebarData &data);
-    // Returns the filter of the shown entries; a newer filter may be pending.
-    const QString &filter() const { return m_data.filter; }
     const SidebarData &sidebarData() const { return m_data; }
 
     // Shows the counts of the saved searches. Counts of deleted or changed searches are dropped.
@@ -97,13 +95,16 @@ public:
     const ReadingList *list(const QModelIndex &index) const;
     const Tag *tag(const QModelIndex &index) const;
     const SavedSearch *search(const QModelIndex &index) const;
-    // Collapses or expands the children of an entry.
+    // Shows the number of duplicate pairs that the last search found.
+    void showDuplicates(int pairs);
+    int duplicates() const { return m_duplicates; }
+    // Collapses or expands the children of an entry, or a section.
     void setFolded(const QModelIndex &index, bool folded);
     const QSet<QString> &folded() const { return m_folded; }
     void setFolded(const QSet<QString> &keys);
     // false: drops are not accepted.
     void setWritable(bool writable) { m_writable = writable; }
-    // Returns the query of the entry; nullopt for sections and hints.
+    // Returns the query of the entry; nullopt for sections and for entries that open a page.
     std::optional<Condition> condition(const QModelIndex &index) const;
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
@@ -124,6 +125,7 @@ public:
 
 signals:
     void shown(); // a complete update is shown
+    void duplicatesShown();
     // Emitted after a drop on the sidebar. Neither the model nor the library has changed yet.
     void papersDropped(const QModelIndex &onto, const QList<lectern::PaperId> &papers);
     void listDropped(lectern::ListId list, lectern::ListId parent, lectern::ListId before);
@@ -131,11 +133,13 @@ signals:
     void searchDropped(lectern::SavedSearchId search, lectern::SavedSearchId before);
 
 private:
+    static constexpr QLatin1StringView kTrashedSource{
+        "bin source"}; // keys of the sources in the trash begin so
     struct Entry {
         QString key = {}; // identifies the entry independent of its label
         QString label = {};
         std::optional<qint64> count = {};
-        std::optional<QueryNode> node = {}; // nullopt: a hint, not an entry
+        std::optional<QueryNode> node = {}; // nullopt: opens a page or a file
         QString icon = {}, toolTip = {};
         SourceId source = SourceId::None;
         int depth = 0, fold = 0, colour = 0;
@@ -158,25 +162,24 @@ private:
     QList<Entry> authorEntries() const;
     QList<Entry> categoryEntries() const;
     QList<Entry> sourceEntries() const;
-    QList<Entry> binEntries() const;
-    bool fits(const QString &text) const;
-    Entry hint(const QString &text) const;
     Drop dropOf(const QMimeData &data, int row, const QModelIndex &parent);
     Drop dropPlace(const QString &key, int row, const QModelIndex &parent);
     QList<Entry> entries(Section section) const;
-    void updateSection(Section section, const QList<Entry> &entries);
+    bool isFolded(Section section) const;
+    void updateSection(Section section);
     int visibleRow(Section section) const;
     QModelIndex sectionIndex(Section section) const;
     const Entry *entryAt(const QModelIndex &index) const;
 
     SidebarData m_data;
     std::array<QList<Entry>, SectionCount> m_entries;
-    // Separate from m_entries: while all entries of a section are replaced, it is temporarily empty but still
-    // visible.
+    // Separate from m_entries: a visible section may be empty or collapsed.
     std::array<bool, SectionCount> m_shown{};
+    std::array<bool, SectionCount> m_filled{}; // the section has entries, possibly collapsed
     QHash<SavedSearchId, std::pair<QString, SearchCount>>
         m_counts; // count of each saved search, with the query that was counted
-    QSet<QString> m_folded; // keys of collapsed entries
+    QSet<QString> m_folded; // keys of collapsed entries and sections, and of the sources if they are expanded
+    int m_duplicates = 0;
     bool m_writable = false;
 };
 

@@ -50,7 +50,6 @@ public:
     BackupService &backups() { return m_backups; }
     SidebarModel &sidebar() { return m_sidebar.model(); }
     const Counts &counts() { return sidebar().sidebarData().counts; }
-    void setSidebarFilter(const QString &text) { m_sidebar.setFilter(text); }
     // Interactive queries; public for tests.
     LibraryReader &reader() { return m_reader; }
     // Long queries: connections and the author list.

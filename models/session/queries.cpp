@@ -33,7 +33,7 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 static constexpr int kCountingMs = 8; // time slice for counting saved searches; other queries run in between
-static constexpr int kSidebarAuthors = 200; // the filter finds the others
+static constexpr int kSidebarAuthors = 12; // the list of authors and the command palette have the others
 static constexpr int kSidebarFiles = 6; // recently read
 
 Result<SearchAnswer> search(Library &library, const Query &query, PaperId keep, const Cancelled &cancelled)
@@ -52,6 +52,18 @@ Result<SearchAnswer> search(Library &library, const Query &query, PaperId keep, 
         LECTERN_TRY(answer.rows, library.papers().rows(ids));
     }
     return answer;
+}
+
+Result<NamedMatches> namedMatches(Library &library, const QString &name, const Query &query, int most,
+                                  const Cancelled &cancelled)
+{
+    NamedMatches found;
+    LECTERN_TRY(found.authors, library.authors().list(name, most));
+    if (cancelled())
+        return Error::cancelled();
+    LECTERN_TRY(const auto result, library.index().search(query, cancelled));
+    LECTERN_TRY(found.papers, library.papers().rows(result->ids(0, most)));
+    return found;
 }
 
 SidebarParts partsChangedBy(EditKind kind)
@@ -96,18 +108,14 @@ SidebarParts partsChangedBy(EditKind kind)
     }
 }
 
-Result<SidebarData> readSidebar(Library &library, SidebarData data, SidebarParts parts, const QString &filter,
+Result<SidebarData> readSidebar(Library &library, SidebarData data, SidebarParts parts,
                                 const Cancelled &cancelled)
 {
-    data.filter = filter;
     if (parts & SidebarPart::Counts) {
         LECTERN_TRY(data.counts, library.sources().counts());
     }
     if (parts & SidebarPart::Authors) {
-        LECTERN_TRY(data.authors, library.authors().list(filter, kSidebarAuthors + 1));
-        data.moreAuthors = data.authors.size() > kSidebarAuthors;
-        if (data.moreAuthors)
-            data.authors.removeLast();
+        LECTERN_TRY(data.authors, library.authors().list({}, kSidebarAuthors));
         if (cancelled())
             return Error::cancelled();
         LECTERN_TRY(data.categories, library.index().categories());
@@ -115,6 +123,14 @@ Result<SidebarData> readSidebar(Library &library, SidebarData data, SidebarParts
     if (parts & SidebarPart::Sources) {
         LECTERN_TRY(data.sources, library.sources().list());
         LECTERN_TRY(data.trash, library.trash().contents());
+        // Finding them reads all papers, which most libraries need not do.
+        LECTERN_TRY(const Counts counts, library.sources().counts());
+        QList<PaperId> disagreeing;
+        if (counts.conflicts > 0) {
+            LECTERN_TRY(disagreeing,
+                        SourceConflictReader(library.edits()).disagreeing(kMaxSourceConflicts, cancelled));
+        }
+        data.sourceConflicts = int(disagreeing.size());
     }
     if (parts & SidebarPart::Tags) {
         LECTERN_TRY(data.tags, library.tags().tree());
@@ -125,6 +141,8 @@ Result<SidebarData> readSidebar(Library &library, SidebarData data, SidebarParts
     if (parts & SidebarPart::Reading) {
         LECTERN_TRY(data.reading, library.attachments().lastRead(kSidebarFiles));
         LECTERN_TRY(data.hasFiles, library.attachments().any());
+        LECTERN_TRY(const auto unmatched, library.attachments().unmatched());
+        data.unmatchedFiles = int(unmatched.size());
     }
     if (parts & SidebarPart::Searches) {
         LECTERN_TRY(data.searches, library.savedSearches().searches());

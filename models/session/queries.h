@@ -57,8 +57,8 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(SidebarParts)
 // Returns the parts of the sidebar that an edit of this kind can affect.
 SidebarParts partsChangedBy(EditKind kind);
 
-// Returns data with these parts reloaded. Authors are limited to names that contain the filter.
-Result<SidebarData> readSidebar(Library &library, SidebarData data, SidebarParts parts, const QString &filter,
+// Returns data with these parts reloaded.
+Result<SidebarData> readSidebar(Library &library, SidebarData data, SidebarParts parts,
                                 const Cancelled &cancelled);
 
 // Counts the papers of saved searches, continuing from `counted`. Stops after a few milliseconds, or when the
@@ -82,6 +82,14 @@ struct BroaderQuery {
 // Returns those of the queries that have results, in the same order.
 Result<QList<BroaderQuery>> broaderQueries(Library &library, const QList<RelaxedQuery> &questions,
                                            const Cancelled &cancelled);
+
+// Authors whose name contains a text, and the first papers of a query, for the command palette.
+struct NamedMatches {
+    QList<AuthorRow> authors;
+    QList<PaperRow> papers;
+};
+Result<NamedMatches> namedMatches(Library &library, const QString &name, const Query &query, int most,
+                                  const Cancelled &cancelled);
 
 // --- Selected papers.
 

@@ -28,14 +28,6 @@ void SidebarReader::clear()
     emit changed(SidebarPart::All);
 }
 
-void SidebarReader::setFilter(const QString &text)
-{
-    if (text == m_filter)
-        return;
-    m_filter = text;
-    refresh(SidebarPart::Authors); // the model filters the other parts without a query
-}
-
 void SidebarReader::refresh(SidebarParts parts)
 {
     if (!m_isOpen)
@@ -47,9 +39,8 @@ void SidebarReader::refresh(SidebarParts parts)
     }
     m_reader.ask(
         m_sidebar,
-        [data = m_model.sidebarData(), parts = m_unread, filter = m_filter](Library &library,
-                                                                            const Cancelled &cancelled) {
-            return readSidebar(library, data, parts, filter, cancelled);
+        [data = m_model.sidebarData(), parts = m_unread](Library &library, const Cancelled &cancelled) {
+            return readSidebar(library, data, parts, cancelled);
         },
         this,
         [this](const SidebarData &data) {

@@ -21,7 +21,6 @@ public:
     // Reloads these parts and all others that are still pending. Counts the saved searches after every
     // change.
     void refresh(SidebarParts parts);
-    void setFilter(const QString &text);
 
 signals:
     void changed(lectern::SidebarParts parts);
@@ -34,7 +33,6 @@ private:
     RequestToken m_sidebar{"sidebar"}, m_counts{"saved searches"};
     SidebarModel m_model;
     SidebarParts m_unread; // changed but not reloaded
-    QString m_filter;
     bool m_isOpen = false;
 };
 

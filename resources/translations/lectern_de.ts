@@ -897,6 +897,10 @@
         <source>with a PDF</source>
         <translation>mit PDF</translation>
     </message>
+    <message>
+        <source>Similar names: %1</source>
+        <translation>Ähnliche Namen: %1</translation>
+    </message>
 </context>
 <context>
     <name>EditText</name>
@@ -1400,28 +1404,8 @@
         <translation>Entfernen Sie oben eine Bedingung, oder verwenden Sie weniger Wörter.</translation>
     </message>
     <message>
-        <source>Drop saved author pages, paper lists or bibliography files onto the window. Imported data stays on this computer, in %1.</source>
-        <translation>Ziehen Sie gespeicherte Autorenseiten, Listen oder Literaturdateien auf das Fenster. Importierte Daten bleiben auf diesem Computer, in %1.</translation>
-    </message>
-    <message>
         <source>Preview before import</source>
         <translation>Vorschau vor dem Import</translation>
-    </message>
-    <message>
-        <source>All readable files in a folder and its subfolders</source>
-        <translation>Alle lesbaren Dateien eines Ordners und seiner Unterordner</translation>
-    </message>
-    <message>
-        <source>Page text copied from the browser</source>
-        <translation>Im Browser kopierter Seitentext</translation>
-    </message>
-    <message>
-        <source>New files are imported automatically</source>
-        <translation>Neue Dateien werden automatisch importiert</translation>
-    </message>
-    <message>
-        <source>An existing library; this one is kept</source>
-        <translation>Eine vorhandene Bibliothek; diese bleibt erhalten</translation>
     </message>
     <message>
         <source>Fictional papers to try everything out</source>
@@ -1442,6 +1426,10 @@
     <message>
         <source>Try fewer words or another spelling.</source>
         <translation>Versuchen Sie es mit weniger Wörtern oder einer anderen Schreibweise.</translation>
+    </message>
+    <message>
+        <source>Drop saved author pages, paper lists or bibliography files onto the window. Imported data stays on this computer, in this folder:</source>
+        <translation>Ziehen Sie gespeicherte Autorenseiten, Listen von Arbeiten oder Bibliografien auf das Fenster. Importierte Daten bleiben auf diesem Computer, in diesem Ordner:</translation>
     </message>
 </context>
 <context>
@@ -1475,16 +1463,28 @@
         <translation>Jahr</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
         <source>with a PDF</source>
         <translation>mit PDF</translation>
     </message>
     <message>
         <source>with highlights</source>
         <translation>mit Hervorhebungen</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>with code</source>
+        <translation>mit Code</translation>
+    </message>
+    <message>
+        <source>Bookmarked</source>
+        <translation>Mit Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Unread</source>
+        <translation>Ungelesen</translation>
     </message>
 </context>
 <context>
@@ -1552,10 +1552,6 @@
         <translation>%1 abgelehnt</translation>
     </message>
     <message>
-        <source>%1 bytes not recognised</source>
-        <translation>%1 Bytes nicht erkannt</translation>
-    </message>
-    <message>
         <source>cancelled</source>
         <translation>abgebrochen</translation>
     </message>
@@ -1598,6 +1594,22 @@
     <message>
         <source>%1, pasted %2</source>
         <translation>%1, eingefügt am %2</translation>
+    </message>
+    <message>
+        <source>some text not recognised</source>
+        <translation>ein Teil des Textes nicht erkannt</translation>
+    </message>
+    <message>
+        <source>1 new paper</source>
+        <translation>1 neue Arbeit</translation>
+    </message>
+    <message>
+        <source>%1 new papers</source>
+        <translation>%1 neue Arbeiten</translation>
+    </message>
+    <message>
+        <source>No new papers</source>
+        <translation>Keine neuen Arbeiten</translation>
     </message>
 </context>
 <context>
@@ -3953,8 +3965,8 @@
 <context>
     <name>PaperMenu</name>
     <message>
-        <source>Rating</source>
-        <translation>Bewertung</translation>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
     </message>
 </context>
 <context>
@@ -4084,14 +4096,6 @@
         <translation>Zitationen</translation>
     </message>
     <message>
-        <source>Added</source>
-        <translation>Hinzugefügt</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>Code</translation>
-    </message>
-    <message>
         <source>Bookmarked first</source>
         <translation>Lesezeichen zuerst</translation>
     </message>
@@ -4110,6 +4114,18 @@
     <message>
         <source>Last opened</source>
         <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Publikation</translation>
+    </message>
+    <message>
+        <source>Code first</source>
+        <translation>Mit Code zuerst</translation>
+    </message>
+    <message>
+        <source>Recently added</source>
+        <translation>Zuletzt hinzugefügt</translation>
     </message>
 </context>
 <context>
@@ -4279,10 +4295,6 @@
     <message>
         <source>Find</source>
         <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Filters</source>
-        <translation>Filter</translation>
     </message>
     <message>
         <source>Clear search and filters</source>
@@ -4913,10 +4925,6 @@
         <translation>Nicht zugeordnete PDFs</translation>
     </message>
     <message>
-        <source>Open attached PDF</source>
-        <translation>Angehängtes PDF öffnen</translation>
-    </message>
-    <message>
         <source>Attach PDF…</source>
         <translation>PDF anhängen…</translation>
     </message>
@@ -5161,10 +5169,6 @@
         <translation>A&amp;nsicht</translation>
     </message>
     <message>
-        <source>Paper text</source>
-        <translation>Text der Arbeit</translation>
-    </message>
-    <message>
         <source>&amp;Go</source>
         <translation>&amp;Gehe zu</translation>
     </message>
@@ -5272,16 +5276,48 @@
         <source>Korean (EUC-KR)</source>
         <translation>Koreanisch (EUC-KR)</translation>
     </message>
+    <message>
+        <source>Clean up library</source>
+        <translation>Bibliothek aufräumen</translation>
+    </message>
+    <message>
+        <source>Read PDF</source>
+        <translation>PDF lesen</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>PDF files</source>
+        <translation>PDF-Dateien</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Markierungen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Tags: %1</source>
+        <translation>Schlagwörter: %1</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AbstractPane</name>
     <message>
         <source>Font, width and line spacing</source>
         <translation>Schrift, Breite und Zeilenabstand</translation>
-    </message>
-    <message>
-        <source>No paper selected</source>
-        <translation>Keine Arbeit ausgewählt</translation>
     </message>
     <message>
         <source>Remove this tag from the paper</source>
@@ -5316,8 +5352,15 @@
         <translation>Suche läuft…</translation>
     </message>
     <message>
-        <source>Select a paper in the list; %1 and %2 move the selection.</source>
-        <translation>Wählen Sie eine Arbeit in der Liste aus; %1 und %2 bewegen die Auswahl.</translation>
+        <source>Read PDF</source>
+        <translation>PDF lesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n pages</source>
+        <translation>
+            <numerusform>%1 · %n Seite</numerusform>
+            <numerusform>%1 · %n Seiten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5556,6 +5599,14 @@
     <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Your input was not saved.</source>
+        <translation>Ihre Eingabe wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortfahren</translation>
     </message>
 </context>
 <context>
@@ -5955,10 +6006,6 @@
         <translation>hinzugefügt nach dem %1</translation>
     </message>
     <message>
-        <source>No stated figures: the library contains no page of this author.</source>
-        <translation>Keine angegebenen Kennzahlen: Die Bibliothek enthält keine Seite dieses Autors.</translation>
-    </message>
-    <message>
         <source>Stated on %1, saved %2</source>
         <translation>Angegeben auf %1, gespeichert am %2</translation>
     </message>
@@ -5973,22 +6020,6 @@
     <message>
         <source>score %1 to below %2: %3</source>
         <translation>Score von %1 bis unter %2: %3</translation>
-    </message>
-    <message>
-        <source>Computed: at least %1 in this library</source>
-        <translation>Berechnet: mindestens %1 in dieser Bibliothek</translation>
-    </message>
-    <message>
-        <source>Computed: %1 in this library</source>
-        <translation>Berechnet: %1 in dieser Bibliothek</translation>
-    </message>
-    <message>
-        <source>, of %1</source>
-        <translation>, von %1</translation>
-    </message>
-    <message>
-        <source>, %1 to %2</source>
-        <translation>, %1 bis %2</translation>
     </message>
     <message>
         <source>, %1 without year</source>
@@ -6076,16 +6107,32 @@
         <translation>Score %1 oder höher: %2</translation>
     </message>
     <message>
-        <source>First author of %1, last author of %2, sole author of %3, middle author of %4</source>
-        <translation>Erstautor von %1, Letztautor von %2, Alleinautor von %3, mittlerer Autor von %4</translation>
-    </message>
-    <message>
-        <source>; not listed before “et al.” on %1</source>
-        <translation>; bei %1 nicht vor „et al.“ genannt</translation>
-    </message>
-    <message>
         <source>%1: click to list them, Ctrl+click to open %2.</source>
         <translation>%1: Klick listet sie auf, Strg+Klick öffnet %2.</translation>
+    </message>
+    <message>
+        <source>Co-authors</source>
+        <translation>Mitautoren</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Kennzahlen</translation>
+    </message>
+    <message>
+        <source>first author %1</source>
+        <translation>Erstautor %1</translation>
+    </message>
+    <message>
+        <source>last %1</source>
+        <translation>Letztautor %1</translation>
+    </message>
+    <message>
+        <source>solo %1</source>
+        <translation>allein %1</translation>
+    </message>
+    <message>
+        <source>At least %1</source>
+        <translation>Mindestens %1</translation>
     </message>
 </context>
 <context>
@@ -6380,6 +6427,29 @@
     </message>
 </context>
 <context>
+    <name>lectern::CleanUpTabs</name>
+    <message>
+        <source>Clean up</source>
+        <translation>Aufräumen</translation>
+    </message>
+    <message>
+        <source>Duplicate papers</source>
+        <translation>Doppelte Arbeiten</translation>
+    </message>
+    <message>
+        <source>Duplicate authors</source>
+        <translation>Doppelte Autoren</translation>
+    </message>
+    <message>
+        <source>Source conflicts</source>
+        <translation>Quellenkonflikte</translation>
+    </message>
+    <message>
+        <source>Unmatched PDFs</source>
+        <translation>Nicht zugeordnete PDFs</translation>
+    </message>
+</context>
+<context>
     <name>lectern::CoauthorGraphView</name>
     <message>
         <source>Co-author graph</source>
@@ -6437,12 +6507,16 @@
         <translation>Befehl</translation>
     </message>
     <message>
-        <source>Commands</source>
-        <translation>Befehle</translation>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
-        <source>No matching commands.</source>
-        <translation>Keine passenden Befehle.</translation>
+        <source>Command, paper, author, tag, list</source>
+        <translation>Befehl, Arbeit, Autor, Schlagwort, Liste</translation>
+    </message>
+    <message>
+        <source>No matches.</source>
+        <translation>Keine Treffer.</translation>
     </message>
 </context>
 <context>
@@ -6606,6 +6680,58 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <source>your value</source>
         <translation>Ihr Wert</translation>
     </message>
+    <message>
+        <source>article</source>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>book</source>
+        <translation>Buch</translation>
+    </message>
+    <message>
+        <source>chapter</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>conference</source>
+        <translation>Konferenzbeitrag</translation>
+    </message>
+    <message>
+        <source>dataset</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>manuscript</source>
+        <translation>Manuskript</translation>
+    </message>
+    <message>
+        <source>patent</source>
+        <translation>Patent</translation>
+    </message>
+    <message>
+        <source>preprint</source>
+        <translation>Preprint</translation>
+    </message>
+    <message>
+        <source>proceedings</source>
+        <translation>Tagungsband</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>software</source>
+        <translation>Software</translation>
+    </message>
+    <message>
+        <source>thesis</source>
+        <translation>Abschlussarbeit</translation>
+    </message>
+    <message>
+        <source>web page</source>
+        <translation>Webseite</translation>
+    </message>
 </context>
 <context>
     <name>lectern::CorrectionPane</name>
@@ -6626,10 +6752,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>New paper, entered manually. The title field also accepts a title with a DOI.</source>
-        <translation>Neue, manuell angelegte Arbeit. Das Titelfeld nimmt auch einen Titel mit DOI an.</translation>
-    </message>
-    <message>
         <source>Your values override all sources.</source>
         <translation>Ihre Werte haben Vorrang vor allen Quellen.</translation>
     </message>
@@ -6644,6 +6766,14 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>Metadata found in the PDF. Save creates the paper and attaches the file.</source>
         <translation>Im PDF gefundene Metadaten. „Speichern“ legt die Arbeit an und hängt die Datei an.</translation>
+    </message>
+    <message>
+        <source>DOI, arXiv id, BibTeX or title</source>
+        <translation>DOI, arXiv-Kennung, BibTeX oder Titel</translation>
+    </message>
+    <message>
+        <source>New paper, entered manually.</source>
+        <translation>Neue Arbeit, von Hand eingegeben.</translation>
     </message>
 </context>
 <context>
@@ -6834,6 +6964,13 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     </message>
 </context>
 <context>
+    <name>lectern::EmptyState</name>
+    <message>
+        <source>More actions</source>
+        <translation>Weitere Aktionen</translation>
+    </message>
+</context>
+<context>
     <name>lectern::EmptyStates</name>
     <message>
         <source>In the whole library: %1</source>
@@ -6908,12 +7045,20 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <translation>Reiner Text, eine Zeile</translation>
     </message>
     <message>
-        <source>Select default style…</source>
-        <translation>Standardstil wählen…</translation>
-    </message>
-    <message>
         <source>Citation key copied: %1</source>
         <translation>Zitierschlüssel kopiert: %1</translation>
+    </message>
+    <message>
+        <source>Citation style</source>
+        <translation>Zitierstil</translation>
+    </message>
+    <message>
+        <source>default citation style</source>
+        <translation>Standard-Zitierstil</translation>
+    </message>
+    <message>
+        <source>citation style</source>
+        <translation>Zitierstil</translation>
     </message>
 </context>
 <context>
@@ -7145,6 +7290,18 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <source>The %1 most frequent values. Type to search for others.</source>
         <translation>Die %1 häufigsten Werte. Tippen Sie, um andere zu suchen.</translation>
     </message>
+    <message>
+        <source>Year or range: 2018-2022</source>
+        <translation>Jahr oder Bereich: 2018-2022</translation>
+    </message>
+    <message>
+        <source>Lowest score, or range: 70-90</source>
+        <translation>Mindestscore oder Bereich: 70-90</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation>Nur %1</translation>
+    </message>
 </context>
 <context>
     <name>lectern::FacetStrip</name>
@@ -7271,10 +7428,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <translation>Sortierung</translation>
     </message>
     <message>
-        <source>Filters</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
         <source>Reverse sort order</source>
         <translation>Sortierung umkehren</translation>
     </message>
@@ -7313,69 +7466,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>Sort order: %1</source>
         <translation>Sortierung: %1</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::FilterPopup</name>
-    <message>
-        <source>any</source>
-        <translation>alle</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Kategorie</translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation>Jahr</translation>
-    </message>
-    <message>
-        <source>From year</source>
-        <translation>Von Jahr</translation>
-    </message>
-    <message>
-        <source>To year</source>
-        <translation>Bis Jahr</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>bis</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Score</translation>
-    </message>
-    <message>
-        <source>Minimum score</source>
-        <translation>Mindestscore</translation>
-    </message>
-    <message>
-        <source>Only</source>
-        <translation>Nur</translation>
-    </message>
-    <message>
-        <source>With code</source>
-        <translation>Mit Code</translation>
-    </message>
-    <message>
-        <source>Bookmarked</source>
-        <translation>Mit Lesezeichen</translation>
-    </message>
-    <message>
-        <source>Unread</source>
-        <translation>Ungelesen</translation>
-    </message>
-    <message>
-        <source>Clear all</source>
-        <translation>Alles leeren</translation>
-    </message>
-    <message>
-        <source>Category %1</source>
-        <translation>Kategorie %1</translation>
-    </message>
-    <message>
-        <source>at least %1</source>
-        <translation>mindestens %1</translation>
     </message>
 </context>
 <context>
@@ -7810,10 +7900,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <translation>%1 Änderungen</translation>
     </message>
     <message>
-        <source>import %1, %2</source>
-        <translation>Import von %1, %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -7852,6 +7938,10 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>To undo an import, move its source to the trash</source>
         <translation>Um einen Import rückgängig zu machen, verschieben Sie seine Quelle in den Papierkorb</translation>
+    </message>
+    <message>
+        <source>%1 imported, %2</source>
+        <translation>%1 importiert, %2</translation>
     </message>
 </context>
 <context>
@@ -7901,10 +7991,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <translation> Erste Arbeit: „%1“.</translation>
     </message>
     <message>
-        <source> %1 bytes not recognised.</source>
-        <translation> %1 Bytes nicht erkannt.</translation>
-    </message>
-    <message>
         <source>Watch folder and import new files automatically</source>
         <translation>Ordner überwachen und neue Dateien automatisch importieren</translation>
     </message>
@@ -7919,10 +8005,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>Last import</source>
         <translation>Letzter Import</translation>
-    </message>
-    <message>
-        <source>New since last visit</source>
-        <translation>Neu seit dem letzten Besuch</translation>
     </message>
     <message numerus="yes">
         <source>%n folders are already watched, the maximum; remove one in the settings first.</source>
@@ -7961,6 +8043,14 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>%1 When was the page saved? Years of dates without a year are inferred from it.</source>
         <translation>%1 Wann wurde die Seite gespeichert? Daraus werden fehlende Jahre erschlossen.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source> Some text was not recognised.</source>
+        <translation> Ein Teil des Textes wurde nicht erkannt.</translation>
     </message>
 </context>
 <context>
@@ -8022,20 +8112,12 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <translation>%1 in den ersten Megabytes, möglicherweise mehr</translation>
     </message>
     <message>
-        <source>; %1 bytes not recognised</source>
-        <translation>; %1 Bytes nicht erkannt</translation>
-    </message>
-    <message>
         <source>; with diagnostics</source>
         <translation>; mit Diagnosemeldungen</translation>
     </message>
     <message>
         <source>; fully recognised</source>
         <translation>; vollständig erkannt</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Arbeit</translation>
     </message>
     <message>
         <source>Line %1, not recognised</source>
@@ -8082,10 +8164,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <translation>%1 Dateien zu importieren</translation>
     </message>
     <message>
-        <source>%1 or more</source>
-        <translation>%1 oder mehr</translation>
-    </message>
-    <message>
         <source>%1 skipped</source>
         <translation>%1 ausgelassen</translation>
     </message>
@@ -8096,6 +8174,30 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>Encoding: %1 (detected)</source>
         <translation>Kodierung: %1 (erkannt)</translation>
+    </message>
+    <message>
+        <source>Count these papers as read</source>
+        <translation>Diese Arbeiten als gelesen zählen</translation>
+    </message>
+    <message>
+        <source>Otherwise all of them count as unread</source>
+        <translation>Sonst zählen alle als ungelesen</translation>
+    </message>
+    <message>
+        <source>; some text not recognised</source>
+        <translation>; ein Teil des Textes nicht erkannt</translation>
+    </message>
+    <message>
+        <source>… and more</source>
+        <translation>… und weitere</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>… und %1 weitere</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>mehr als %1</translation>
     </message>
 </context>
 <context>
@@ -8173,10 +8275,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <translation>; %1 Diagnosemeldungen</translation>
     </message>
     <message>
-        <source>; %1 % recognised, %2 bytes not recognised</source>
-        <translation>; %1 % erkannt, %2 Bytes nicht erkannt</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
@@ -8187,10 +8285,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>%1 matched to the paper known as %2</source>
         <translation>%1 der Arbeit zugeordnet, die als %2 bekannt war</translation>
-    </message>
-    <message>
-        <source>Not recognised, %1 bytes</source>
-        <translation>Nicht erkannt, %1 Bytes</translation>
     </message>
     <message>
         <source>… and %1 more</source>
@@ -8219,6 +8313,14 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>Show these papers</source>
         <translation>Diese Arbeiten anzeigen</translation>
+    </message>
+    <message>
+        <source>; %1 % recognised</source>
+        <translation>; %1 % erkannt</translation>
+    </message>
+    <message>
+        <source>Not recognised</source>
+        <translation>Nicht erkannt</translation>
     </message>
 </context>
 <context>
@@ -8639,6 +8741,14 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <source>Empty trash…</source>
         <translation>Papierkorb leeren…</translation>
     </message>
+    <message>
+        <source>Recent library</source>
+        <translation>Zuletzt geöffnete Bibliothek</translation>
+    </message>
+    <message>
+        <source>library</source>
+        <translation>Bibliothek</translation>
+    </message>
 </context>
 <context>
     <name>lectern::LibraryReader</name>
@@ -8850,6 +8960,25 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <source>New since last visit</source>
         <translation>Neu seit dem letzten Besuch</translation>
     </message>
+    <message>
+        <source>All papers</source>
+        <translation>Alle Arbeiten</translation>
+    </message>
+    <message>
+        <source>Attach to this paper</source>
+        <translation>An diese Arbeit anhängen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n files</source>
+        <translation>
+            <numerusform>%n Datei importieren</numerusform>
+            <numerusform>%n Dateien importieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import text</source>
+        <translation>Text importieren</translation>
+    </message>
 </context>
 <context>
     <name>lectern::MergePapersPage</name>
@@ -8916,12 +9045,12 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <translation>Notiz (Markdown)</translation>
     </message>
     <message>
-        <source>Your note on this paper, in Markdown. Saved automatically.</source>
-        <translation>Ihre Notiz zu dieser Arbeit, in Markdown. Wird automatisch gespeichert.</translation>
+        <source>Your note on this paper, in Markdown. Ctrl+Return saves, Esc cancels.</source>
+        <translation>Ihre Notiz zu dieser Arbeit, in Markdown. Strg+Eingabe speichert, Esc bricht ab.</translation>
     </message>
     <message>
-        <source>Your note on this author, in Markdown. Saved automatically.</source>
-        <translation>Ihre Notiz zu diesem Autor, in Markdown. Wird automatisch gespeichert.</translation>
+        <source>Your note on this author, in Markdown. Ctrl+Return saves, Esc cancels.</source>
+        <translation>Ihre Notiz zu dieser Person, in Markdown. Strg+Eingabe speichert, Esc bricht ab.</translation>
     </message>
 </context>
 <context>
@@ -8983,16 +9112,8 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <translation>Score von %1 bis 100: %2</translation>
     </message>
     <message>
-        <source>None of these papers has a score.</source>
-        <translation>Keine dieser Arbeiten hat einen Score.</translation>
-    </message>
-    <message>
         <source>%1 without score</source>
         <translation>%1 ohne Score</translation>
-    </message>
-    <message>
-        <source>None of these papers has a category.</source>
-        <translation>Keine dieser Arbeiten hat eine Kategorie.</translation>
     </message>
     <message>
         <source>%1 in other categories</source>
@@ -9001,10 +9122,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>%1 without category</source>
         <translation>%1 ohne Kategorie</translation>
-    </message>
-    <message>
-        <source>None of these papers lists its authors.</source>
-        <translation>Keine dieser Arbeiten nennt ihre Autoren.</translation>
     </message>
     <message>
         <source>“%1”: in the title of %2</source>
@@ -9019,16 +9136,16 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <translation>, nicht in der übrigen Bibliothek</translation>
     </message>
     <message>
-        <source>No distinctive title words.</source>
-        <translation>Keine auffälligen Titelwörter.</translation>
-    </message>
-    <message>
         <source>Significantly more frequent here than in the rest of the library</source>
         <translation>Hier auffällig häufiger als in der übrigen Bibliothek</translation>
     </message>
     <message>
         <source>Most frequent words, without common English words</source>
         <translation>Häufigste Wörter, ohne gewöhnliche englische Wörter</translation>
+    </message>
+    <message>
+        <source>Venues</source>
+        <translation>Publikationen</translation>
     </message>
 </context>
 <context>
@@ -9241,6 +9358,29 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     </message>
 </context>
 <context>
+    <name>lectern::PaletteObjects</name>
+    <message>
+        <source>list</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <translation>Schlagwort</translation>
+    </message>
+    <message>
+        <source>saved search</source>
+        <translation>gespeicherte Suche</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <translation>Arbeit</translation>
+    </message>
+</context>
+<context>
     <name>lectern::PaperList</name>
     <message>
         <source>Papers</source>
@@ -9325,6 +9465,14 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>%1, page layout and zoom</source>
         <translation>%1, Seitenanordnung und Zoom</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+N)</source>
+        <translation>Vorheriger Treffer (Umschalt+N)</translation>
+    </message>
+    <message>
+        <source>Next match (N)</source>
+        <translation>Nächster Treffer (N)</translation>
     </message>
 </context>
 <context>
@@ -9456,12 +9604,9 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <source>Searching…</source>
         <translation>Suche läuft…</translation>
     </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n Treffer</numerusform>
-            <numerusform>%n Treffer</numerusform>
-        </translation>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -9613,10 +9758,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <translation>Name des Schlagworts</translation>
     </message>
     <message>
-        <source>Select a list, tag or saved search in the sidebar first.</source>
-        <translation>Wählen Sie zuerst in der Seitenleiste eine Liste, ein Schlagwort oder eine gespeicherte Suche aus.</translation>
-    </message>
-    <message>
         <source>The tag “%1” already exists. Merge “%2” into it? Papers with either tag keep it.</source>
         <translation>Das Schlagwort „%1“ existiert schon. „%2“ damit zusammenführen? Arbeiten mit einem von beiden behalten es.</translation>
     </message>
@@ -9716,6 +9857,10 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <source>Delete search</source>
         <translation>Suche löschen</translation>
     </message>
+    <message>
+        <source>Select a list, tag, saved search or author in the sidebar first.</source>
+        <translation>Wählen Sie zuerst in der Seitenleiste eine Liste, ein Schlagwort, eine gespeicherte Suche oder einen Autor.</translation>
+    </message>
 </context>
 <context>
     <name>lectern::PrintCommands</name>
@@ -9814,6 +9959,10 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>References of the list</source>
         <translation>Literaturangaben der Liste</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>Literaturverzeichnis</translation>
     </message>
 </context>
 <context>
@@ -10252,14 +10401,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
 <context>
     <name>lectern::Sidebar</name>
     <message>
-        <source>Find author, tag, source</source>
-        <translation>Autor, Schlagwort, Quelle</translation>
-    </message>
-    <message>
-        <source>Find in the sidebar</source>
-        <translation>In der Seitenleiste suchen</translation>
-    </message>
-    <message>
         <source>Library</source>
         <translation>Bibliothek</translation>
     </message>
@@ -10303,28 +10444,12 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <translation>Arbeiten, die seit dem letzten Schließen von Lectern hinzugefügt wurden</translation>
     </message>
     <message>
-        <source>Papers in your own order</source>
-        <translation>Arbeiten in eigener Reihenfolge</translation>
-    </message>
-    <message>
-        <source>Your own keywords for papers</source>
-        <translation>Eigene Stichwörter für Arbeiten</translation>
-    </message>
-    <message>
         <source>%1 new</source>
         <translation>%1 neu</translation>
     </message>
     <message>
-        <source>Searches saved for reuse</source>
-        <translation>Zur Wiederverwendung gespeicherte Suchen</translation>
-    </message>
-    <message>
         <source>, stated h-index %1</source>
         <translation>, angegebener h-Index %1</translation>
-    </message>
-    <message>
-        <source>More matches: keep typing</source>
-        <translation>Weitere Treffer: weitertippen</translation>
     </message>
     <message>
         <source>All authors…</source>
@@ -10345,10 +10470,6 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>%1 bytes not recognised</source>
         <translation>%1 Bytes nicht erkannt</translation>
-    </message>
-    <message>
-        <source>Papers</source>
-        <translation>Arbeiten</translation>
     </message>
     <message>
         <source>Removed papers</source>
@@ -10417,6 +10538,18 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>Continue reading</source>
         <translation>Weiterlesen</translation>
+    </message>
+    <message>
+        <source>Clean up</source>
+        <translation>Aufräumen</translation>
+    </message>
+    <message>
+        <source>Duplicates, source conflicts and unmatched PDFs</source>
+        <translation>Dubletten, Quellenkonflikte und nicht zugeordnete PDFs</translation>
+    </message>
+    <message>
+        <source>%1, collapsed</source>
+        <translation>%1, zugeklappt</translation>
     </message>
 </context>
 <context>

@@ -147,6 +147,16 @@
     </message>
 </context>
 <context>
+    <name>lectern::AbstractPane</name>
+    <message numerus="yes">
+        <source>%1 · %n pages</source>
+        <translation>
+            <numerusform>%1 · %n page</numerusform>
+            <numerusform>%1 · %n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lectern::CoauthorGraphView</name>
     <message numerus="yes">
         <source>%n paper(s) in this library</source>
@@ -231,12 +241,12 @@
     </message>
 </context>
 <context>
-    <name>lectern::PdfPage</name>
+    <name>lectern::MainWindow</name>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>Import %n files</source>
         <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
+            <numerusform>Import %n file</numerusform>
+            <numerusform>Import %n files</numerusform>
         </translation>
     </message>
 </context>

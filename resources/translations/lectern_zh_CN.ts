@@ -893,6 +893,10 @@
         <source>with a PDF</source>
         <translation>有 PDF</translation>
     </message>
+    <message>
+        <source>Similar names: %1</source>
+        <translation>相似的姓名：%1</translation>
+    </message>
 </context>
 <context>
     <name>EditText</name>
@@ -1396,28 +1400,8 @@
         <translation>请移除上方的一个条件，或减少搜索词。</translation>
     </message>
     <message>
-        <source>Drop saved author pages, paper lists or bibliography files onto the window. Imported data stays on this computer, in %1.</source>
-        <translation>将保存的作者页面、论文列表或参考文献文件拖到窗口上。导入的数据只保存在此计算机上，位于 %1。</translation>
-    </message>
-    <message>
         <source>Preview before import</source>
         <translation>导入前可预览</translation>
-    </message>
-    <message>
-        <source>All readable files in a folder and its subfolders</source>
-        <translation>文件夹及其子文件夹中所有可读取的文件</translation>
-    </message>
-    <message>
-        <source>Page text copied from the browser</source>
-        <translation>在浏览器中复制的页面文字</translation>
-    </message>
-    <message>
-        <source>New files are imported automatically</source>
-        <translation>自动导入其中的新文件</translation>
-    </message>
-    <message>
-        <source>An existing library; this one is kept</source>
-        <translation>现有的文献库；当前的会保留</translation>
     </message>
     <message>
         <source>Fictional papers to try everything out</source>
@@ -1438,6 +1422,10 @@
     <message>
         <source>Try fewer words or another spelling.</source>
         <translation>请减少词语，或换一种拼写。</translation>
+    </message>
+    <message>
+        <source>Drop saved author pages, paper lists or bibliography files onto the window. Imported data stays on this computer, in this folder:</source>
+        <translation>将保存的作者页面、论文列表或参考文献文件拖到窗口中。导入的数据保留在此计算机上的以下文件夹中：</translation>
     </message>
 </context>
 <context>
@@ -1471,16 +1459,28 @@
         <translation>年份</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>文件</translation>
-    </message>
-    <message>
         <source>with a PDF</source>
         <translation>有 PDF</translation>
     </message>
     <message>
         <source>with highlights</source>
         <translation>有高亮</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>with code</source>
+        <translation>有代码</translation>
+    </message>
+    <message>
+        <source>Bookmarked</source>
+        <translation>已加书签</translation>
+    </message>
+    <message>
+        <source>Unread</source>
+        <translation>未读</translation>
     </message>
 </context>
 <context>
@@ -1548,10 +1548,6 @@
         <translation>%1 个被拒绝</translation>
     </message>
     <message>
-        <source>%1 bytes not recognised</source>
-        <translation>%1 字节未能识别</translation>
-    </message>
-    <message>
         <source>cancelled</source>
         <translation>已取消</translation>
     </message>
@@ -1594,6 +1590,22 @@
     <message>
         <source>%1, pasted %2</source>
         <translation>%1，%2粘贴</translation>
+    </message>
+    <message>
+        <source>some text not recognised</source>
+        <translation>部分文本未识别</translation>
+    </message>
+    <message>
+        <source>1 new paper</source>
+        <translation>1 篇新论文</translation>
+    </message>
+    <message>
+        <source>%1 new papers</source>
+        <translation>%1 篇新论文</translation>
+    </message>
+    <message>
+        <source>No new papers</source>
+        <translation>没有新论文</translation>
     </message>
 </context>
 <context>
@@ -3934,8 +3946,8 @@
 <context>
     <name>PaperMenu</name>
     <message>
-        <source>Rating</source>
-        <translation>星级</translation>
+        <source>Copy</source>
+        <translation>复制</translation>
     </message>
 </context>
 <context>
@@ -4065,14 +4077,6 @@
         <translation>引用数</translation>
     </message>
     <message>
-        <source>Added</source>
-        <translation>加入时间</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>代码</translation>
-    </message>
-    <message>
         <source>Bookmarked first</source>
         <translation>书签优先</translation>
     </message>
@@ -4091,6 +4095,18 @@
     <message>
         <source>Last opened</source>
         <translation>最近打开</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>出处</translation>
+    </message>
+    <message>
+        <source>Code first</source>
+        <translation>有代码的在前</translation>
+    </message>
+    <message>
+        <source>Recently added</source>
+        <translation>最近添加</translation>
     </message>
 </context>
 <context>
@@ -4260,10 +4276,6 @@
     <message>
         <source>Find</source>
         <translation>查找</translation>
-    </message>
-    <message>
-        <source>Filters</source>
-        <translation>筛选</translation>
     </message>
     <message>
         <source>Clear search and filters</source>
@@ -4894,10 +4906,6 @@
         <translation>未匹配的 PDF</translation>
     </message>
     <message>
-        <source>Open attached PDF</source>
-        <translation>打开附加的 PDF</translation>
-    </message>
-    <message>
         <source>Attach PDF…</source>
         <translation>附加 PDF…</translation>
     </message>
@@ -5142,10 +5150,6 @@
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <source>Paper text</source>
-        <translation>论文的文字</translation>
-    </message>
-    <message>
         <source>&amp;Go</source>
         <translation>转到(&amp;G)</translation>
     </message>
@@ -5253,16 +5257,48 @@
         <source>Korean (EUC-KR)</source>
         <translation>韩文 (EUC-KR)</translation>
     </message>
+    <message>
+        <source>Clean up library</source>
+        <translation>清理文献库</translation>
+    </message>
+    <message>
+        <source>Read PDF</source>
+        <translation>阅读 PDF</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>PDF files</source>
+        <translation>PDF 文件</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Tags: %1</source>
+        <translation>标签：%1</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AbstractPane</name>
     <message>
         <source>Font, width and line spacing</source>
         <translation>字体、行宽和行距</translation>
-    </message>
-    <message>
-        <source>No paper selected</source>
-        <translation>未选择论文</translation>
     </message>
     <message>
         <source>Remove this tag from the paper</source>
@@ -5297,8 +5333,14 @@
         <translation>正在查找…</translation>
     </message>
     <message>
-        <source>Select a paper in the list; %1 and %2 move the selection.</source>
-        <translation>请在列表中选择一篇论文；%1 和 %2 移动选择。</translation>
+        <source>Read PDF</source>
+        <translation>阅读 PDF</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n pages</source>
+        <translation>
+            <numerusform>%1 · %n 页</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5537,6 +5579,14 @@
     <message>
         <source>Rename</source>
         <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Your input was not saved.</source>
+        <translation>您的输入未保存。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
@@ -5936,10 +5986,6 @@
         <translation>%1之后加入</translation>
     </message>
     <message>
-        <source>No stated figures: the library contains no page of this author.</source>
-        <translation>没有所述指标：库中没有这位作者的页面。</translation>
-    </message>
-    <message>
         <source>Stated on %1, saved %2</source>
         <translation>据 %1 所述，保存于 %2</translation>
     </message>
@@ -5954,22 +6000,6 @@
     <message>
         <source>score %1 to below %2: %3</source>
         <translation>分数 %1 至不足 %2：%3</translation>
-    </message>
-    <message>
-        <source>Computed: at least %1 in this library</source>
-        <translation>计算：库中至少 %1</translation>
-    </message>
-    <message>
-        <source>Computed: %1 in this library</source>
-        <translation>计算：库中 %1</translation>
-    </message>
-    <message>
-        <source>, of %1</source>
-        <translation>，共 %1</translation>
-    </message>
-    <message>
-        <source>, %1 to %2</source>
-        <translation>，%1 至 %2</translation>
     </message>
     <message>
         <source>, %1 without year</source>
@@ -6057,16 +6087,32 @@
         <translation>分数 %1 及以上：%2</translation>
     </message>
     <message>
-        <source>First author of %1, last author of %2, sole author of %3, middle author of %4</source>
-        <translation>第一作者 %1 篇，末位作者 %2 篇，独立作者 %3 篇，居中 %4 篇</translation>
-    </message>
-    <message>
-        <source>; not listed before “et al.” on %1</source>
-        <translation>；%1 篇的“et al.”之前未列出</translation>
-    </message>
-    <message>
         <source>%1: click to list them, Ctrl+click to open %2.</source>
         <translation>%1：单击列出它们，Ctrl+单击打开 %2。</translation>
+    </message>
+    <message>
+        <source>Co-authors</source>
+        <translation>合著者</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>first author %1</source>
+        <translation>第一作者 %1</translation>
+    </message>
+    <message>
+        <source>last %1</source>
+        <translation>末位作者 %1</translation>
+    </message>
+    <message>
+        <source>solo %1</source>
+        <translation>独著 %1</translation>
+    </message>
+    <message>
+        <source>At least %1</source>
+        <translation>至少 %1</translation>
     </message>
 </context>
 <context>
@@ -6361,6 +6407,29 @@
     </message>
 </context>
 <context>
+    <name>lectern::CleanUpTabs</name>
+    <message>
+        <source>Clean up</source>
+        <translation>清理</translation>
+    </message>
+    <message>
+        <source>Duplicate papers</source>
+        <translation>重复论文</translation>
+    </message>
+    <message>
+        <source>Duplicate authors</source>
+        <translation>重复作者</translation>
+    </message>
+    <message>
+        <source>Source conflicts</source>
+        <translation>来源冲突</translation>
+    </message>
+    <message>
+        <source>Unmatched PDFs</source>
+        <translation>未匹配的 PDF</translation>
+    </message>
+</context>
+<context>
     <name>lectern::CoauthorGraphView</name>
     <message>
         <source>Co-author graph</source>
@@ -6416,12 +6485,16 @@
         <translation>命令</translation>
     </message>
     <message>
-        <source>Commands</source>
-        <translation>命令</translation>
+        <source>Results</source>
+        <translation>结果</translation>
     </message>
     <message>
-        <source>No matching commands.</source>
-        <translation>没有匹配的命令。</translation>
+        <source>Command, paper, author, tag, list</source>
+        <translation>命令、论文、作者、标签、列表</translation>
+    </message>
+    <message>
+        <source>No matches.</source>
+        <translation>没有匹配项。</translation>
     </message>
 </context>
 <context>
@@ -6585,6 +6658,58 @@ Stated by %2. Click to use it.</source>
         <source>your value</source>
         <translation>您的值</translation>
     </message>
+    <message>
+        <source>article</source>
+        <translation>文章</translation>
+    </message>
+    <message>
+        <source>book</source>
+        <translation>图书</translation>
+    </message>
+    <message>
+        <source>chapter</source>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>conference</source>
+        <translation>会议论文</translation>
+    </message>
+    <message>
+        <source>dataset</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>manuscript</source>
+        <translation>手稿</translation>
+    </message>
+    <message>
+        <source>patent</source>
+        <translation>专利</translation>
+    </message>
+    <message>
+        <source>preprint</source>
+        <translation>预印本</translation>
+    </message>
+    <message>
+        <source>proceedings</source>
+        <translation>会议录</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>software</source>
+        <translation>软件</translation>
+    </message>
+    <message>
+        <source>thesis</source>
+        <translation>学位论文</translation>
+    </message>
+    <message>
+        <source>web page</source>
+        <translation>网页</translation>
+    </message>
 </context>
 <context>
     <name>lectern::CorrectionPane</name>
@@ -6605,10 +6730,6 @@ Stated by %2. Click to use it.</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>New paper, entered manually. The title field also accepts a title with a DOI.</source>
-        <translation>手动新建的论文。标题栏中也可以同时写 DOI。</translation>
-    </message>
-    <message>
         <source>Your values override all sources.</source>
         <translation>您的值优先于任何来源。</translation>
     </message>
@@ -6623,6 +6744,14 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>Metadata found in the PDF. Save creates the paper and attaches the file.</source>
         <translation>PDF 中的元数据。“保存”会新建论文并附加该文件。</translation>
+    </message>
+    <message>
+        <source>DOI, arXiv id, BibTeX or title</source>
+        <translation>DOI、arXiv 编号、BibTeX 或标题</translation>
+    </message>
+    <message>
+        <source>New paper, entered manually.</source>
+        <translation>手动输入的新论文。</translation>
     </message>
 </context>
 <context>
@@ -6811,6 +6940,13 @@ Stated by %2. Click to use it.</source>
     </message>
 </context>
 <context>
+    <name>lectern::EmptyState</name>
+    <message>
+        <source>More actions</source>
+        <translation>更多操作</translation>
+    </message>
+</context>
+<context>
     <name>lectern::EmptyStates</name>
     <message>
         <source>In the whole library: %1</source>
@@ -6885,12 +7021,20 @@ Stated by %2. Click to use it.</source>
         <translation>纯文本，一行</translation>
     </message>
     <message>
-        <source>Select default style…</source>
-        <translation>选择默认样式…</translation>
-    </message>
-    <message>
         <source>Citation key copied: %1</source>
         <translation>已复制引用键：%1</translation>
+    </message>
+    <message>
+        <source>Citation style</source>
+        <translation>引文样式</translation>
+    </message>
+    <message>
+        <source>default citation style</source>
+        <translation>默认引文样式</translation>
+    </message>
+    <message>
+        <source>citation style</source>
+        <translation>引文样式</translation>
     </message>
 </context>
 <context>
@@ -7122,6 +7266,18 @@ Stated by %2. Click to use it.</source>
         <source>The %1 most frequent values. Type to search for others.</source>
         <translation>最常见的 %1 个值。输入以查找其他值。</translation>
     </message>
+    <message>
+        <source>Year or range: 2018-2022</source>
+        <translation>年份或范围：2018-2022</translation>
+    </message>
+    <message>
+        <source>Lowest score, or range: 70-90</source>
+        <translation>最低分数或范围：70-90</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation>仅 %1</translation>
+    </message>
 </context>
 <context>
     <name>lectern::FacetStrip</name>
@@ -7248,10 +7404,6 @@ Stated by %2. Click to use it.</source>
         <translation>排序</translation>
     </message>
     <message>
-        <source>Filters</source>
-        <translation>筛选</translation>
-    </message>
-    <message>
         <source>Reverse sort order</source>
         <translation>反向排序</translation>
     </message>
@@ -7290,69 +7442,6 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>Sort order: %1</source>
         <translation>排序：%1</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::FilterPopup</name>
-    <message>
-        <source>any</source>
-        <translation>不限</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>类别</translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation>年份</translation>
-    </message>
-    <message>
-        <source>From year</source>
-        <translation>起始年份</translation>
-    </message>
-    <message>
-        <source>To year</source>
-        <translation>截止年份</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>至</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>分数</translation>
-    </message>
-    <message>
-        <source>Minimum score</source>
-        <translation>最低分数</translation>
-    </message>
-    <message>
-        <source>Only</source>
-        <translation>只看</translation>
-    </message>
-    <message>
-        <source>With code</source>
-        <translation>有代码</translation>
-    </message>
-    <message>
-        <source>Bookmarked</source>
-        <translation>已加书签</translation>
-    </message>
-    <message>
-        <source>Unread</source>
-        <translation>未读</translation>
-    </message>
-    <message>
-        <source>Clear all</source>
-        <translation>全部清除</translation>
-    </message>
-    <message>
-        <source>Category %1</source>
-        <translation>类别 %1</translation>
-    </message>
-    <message>
-        <source>at least %1</source>
-        <translation>至少 %1</translation>
     </message>
 </context>
 <context>
@@ -7785,10 +7874,6 @@ Stated by %2. Click to use it.</source>
         <translation>%1 项更改</translation>
     </message>
     <message>
-        <source>import %1, %2</source>
-        <translation>导入 %1，%2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
@@ -7827,6 +7912,10 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>To undo an import, move its source to the trash</source>
         <translation>要撤销导入，请将其来源移到回收站</translation>
+    </message>
+    <message>
+        <source>%1 imported, %2</source>
+        <translation>已导入 %1，%2</translation>
     </message>
 </context>
 <context>
@@ -7876,10 +7965,6 @@ Stated by %2. Click to use it.</source>
         <translation> 第一篇：“%1”。</translation>
     </message>
     <message>
-        <source> %1 bytes not recognised.</source>
-        <translation> %1 字节未能识别。</translation>
-    </message>
-    <message>
         <source>Watch folder and import new files automatically</source>
         <translation>监视文件夹并自动导入新文件</translation>
     </message>
@@ -7894,10 +7979,6 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>Last import</source>
         <translation>上次导入</translation>
-    </message>
-    <message>
-        <source>New since last visit</source>
-        <translation>自上次查看后新增</translation>
     </message>
     <message numerus="yes">
         <source>%n folders are already watched, the maximum; remove one in the settings first.</source>
@@ -7934,6 +8015,14 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>%1 When was the page saved? Years of dates without a year are inferred from it.</source>
         <translation>%1 页面是何时保存的？没有年份的日期将据此推断年份。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source> Some text was not recognised.</source>
+        <translation> 部分文本未识别。</translation>
     </message>
 </context>
 <context>
@@ -7995,20 +8084,12 @@ Stated by %2. Click to use it.</source>
         <translation>前几兆字节中有 %1，可能还有更多</translation>
     </message>
     <message>
-        <source>; %1 bytes not recognised</source>
-        <translation>；%1 字节未能识别</translation>
-    </message>
-    <message>
         <source>; with diagnostics</source>
         <translation>；有诊断信息</translation>
     </message>
     <message>
         <source>; fully recognised</source>
         <translation>；全部识别</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>论文</translation>
     </message>
     <message>
         <source>Line %1, not recognised</source>
@@ -8055,10 +8136,6 @@ Stated by %2. Click to use it.</source>
         <translation>%1 个文件待导入</translation>
     </message>
     <message>
-        <source>%1 or more</source>
-        <translation>%1或更多</translation>
-    </message>
-    <message>
         <source>%1 skipped</source>
         <translation>跳过 %1 个</translation>
     </message>
@@ -8069,6 +8146,30 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>Encoding: %1 (detected)</source>
         <translation>编码：%1（检测到的）</translation>
+    </message>
+    <message>
+        <source>Count these papers as read</source>
+        <translation>将这些论文计为已读</translation>
+    </message>
+    <message>
+        <source>Otherwise all of them count as unread</source>
+        <translation>否则全部计为未读</translation>
+    </message>
+    <message>
+        <source>; some text not recognised</source>
+        <translation>；部分文本未识别</translation>
+    </message>
+    <message>
+        <source>… and more</source>
+        <translation>……以及更多</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>……以及另外 %1 篇</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>超过 %1</translation>
     </message>
 </context>
 <context>
@@ -8146,10 +8247,6 @@ Stated by %2. Click to use it.</source>
         <translation>；%1 条诊断信息</translation>
     </message>
     <message>
-        <source>; %1 % recognised, %2 bytes not recognised</source>
-        <translation>；识别率 %1 %，%2 字节未能识别</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
@@ -8160,10 +8257,6 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>%1 matched to the paper known as %2</source>
         <translation>%1 归入已知的论文 %2</translation>
-    </message>
-    <message>
-        <source>Not recognised, %1 bytes</source>
-        <translation>未能识别，%1 字节</translation>
     </message>
     <message>
         <source>… and %1 more</source>
@@ -8192,6 +8285,14 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>Show these papers</source>
         <translation>显示这些论文</translation>
+    </message>
+    <message>
+        <source>; %1 % recognised</source>
+        <translation>；已识别 %1%</translation>
+    </message>
+    <message>
+        <source>Not recognised</source>
+        <translation>未识别</translation>
     </message>
 </context>
 <context>
@@ -8611,6 +8712,14 @@ Stated by %2. Click to use it.</source>
         <source>Empty trash…</source>
         <translation>清空回收站…</translation>
     </message>
+    <message>
+        <source>Recent library</source>
+        <translation>最近的文献库</translation>
+    </message>
+    <message>
+        <source>library</source>
+        <translation>文献库</translation>
+    </message>
 </context>
 <context>
     <name>lectern::LibraryReader</name>
@@ -8822,6 +8931,24 @@ Stated by %2. Click to use it.</source>
         <source>New since last visit</source>
         <translation>自上次查看后新增</translation>
     </message>
+    <message>
+        <source>All papers</source>
+        <translation>所有论文</translation>
+    </message>
+    <message>
+        <source>Attach to this paper</source>
+        <translation>附加到这篇论文</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n files</source>
+        <translation>
+            <numerusform>导入 %n 个文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import text</source>
+        <translation>导入文本</translation>
+    </message>
 </context>
 <context>
     <name>lectern::MergePapersPage</name>
@@ -8888,12 +9015,12 @@ Stated by %2. Click to use it.</source>
         <translation>笔记（Markdown）</translation>
     </message>
     <message>
-        <source>Your note on this paper, in Markdown. Saved automatically.</source>
-        <translation>您对这篇论文的笔记，Markdown 格式。自动保存。</translation>
+        <source>Your note on this paper, in Markdown. Ctrl+Return saves, Esc cancels.</source>
+        <translation>您对这篇论文的笔记，使用 Markdown。Ctrl+Return 保存，Esc 取消。</translation>
     </message>
     <message>
-        <source>Your note on this author, in Markdown. Saved automatically.</source>
-        <translation>您对这位作者的笔记，Markdown 格式。自动保存。</translation>
+        <source>Your note on this author, in Markdown. Ctrl+Return saves, Esc cancels.</source>
+        <translation>您对这位作者的笔记，使用 Markdown。Ctrl+Return 保存，Esc 取消。</translation>
     </message>
 </context>
 <context>
@@ -8955,16 +9082,8 @@ Stated by %2. Click to use it.</source>
         <translation>分数 %1 至 100：%2</translation>
     </message>
     <message>
-        <source>None of these papers has a score.</source>
-        <translation>这些论文都没有分数。</translation>
-    </message>
-    <message>
         <source>%1 without score</source>
         <translation>%1无分数</translation>
-    </message>
-    <message>
-        <source>None of these papers has a category.</source>
-        <translation>这些论文都没有类别。</translation>
     </message>
     <message>
         <source>%1 in other categories</source>
@@ -8973,10 +9092,6 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>%1 without category</source>
         <translation>%1无类别</translation>
-    </message>
-    <message>
-        <source>None of these papers lists its authors.</source>
-        <translation>这些论文都没有列出作者。</translation>
     </message>
     <message>
         <source>“%1”: in the title of %2</source>
@@ -8991,16 +9106,16 @@ Stated by %2. Click to use it.</source>
         <translation>，库中其余部分没有</translation>
     </message>
     <message>
-        <source>No distinctive title words.</source>
-        <translation>标题中没有突出的词。</translation>
-    </message>
-    <message>
         <source>Significantly more frequent here than in the rest of the library</source>
         <translation>在这里明显比库中其余部分更常见</translation>
     </message>
     <message>
         <source>Most frequent words, without common English words</source>
         <translation>最常见的词，不含英语常用词</translation>
+    </message>
+    <message>
+        <source>Venues</source>
+        <translation>出处</translation>
     </message>
 </context>
 <context>
@@ -9213,6 +9328,29 @@ Stated by %2. Click to use it.</source>
     </message>
 </context>
 <context>
+    <name>lectern::PaletteObjects</name>
+    <message>
+        <source>list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>saved search</source>
+        <translation>已保存的搜索</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <translation>论文</translation>
+    </message>
+</context>
+<context>
     <name>lectern::PaperList</name>
     <message>
         <source>Papers</source>
@@ -9297,6 +9435,14 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>%1, page layout and zoom</source>
         <translation>%1，页面布局和缩放</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+N)</source>
+        <translation>上一个匹配 (Shift+N)</translation>
+    </message>
+    <message>
+        <source>Next match (N)</source>
+        <translation>下一个匹配 (N)</translation>
     </message>
 </context>
 <context>
@@ -9428,11 +9574,9 @@ Stated by %2. Click to use it.</source>
         <source>Searching…</source>
         <translation>正在搜索…</translation>
     </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n 处结果</numerusform>
-        </translation>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -9584,10 +9728,6 @@ Stated by %2. Click to use it.</source>
         <translation>标签的名称</translation>
     </message>
     <message>
-        <source>Select a list, tag or saved search in the sidebar first.</source>
-        <translation>请先在侧栏中选择列表、标签或保存的搜索。</translation>
-    </message>
-    <message>
         <source>The tag “%1” already exists. Merge “%2” into it? Papers with either tag keep it.</source>
         <translation>标签“%1”已存在。将“%2”合并到其中？带有任一标签的论文都会保留它。</translation>
     </message>
@@ -9687,6 +9827,10 @@ Stated by %2. Click to use it.</source>
         <source>Delete search</source>
         <translation>删除搜索</translation>
     </message>
+    <message>
+        <source>Select a list, tag, saved search or author in the sidebar first.</source>
+        <translation>请先在侧栏中选择列表、标签、已保存的搜索或作者。</translation>
+    </message>
 </context>
 <context>
     <name>lectern::PrintCommands</name>
@@ -9785,6 +9929,10 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>References of the list</source>
         <translation>列表的参考文献</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>参考文献</translation>
     </message>
 </context>
 <context>
@@ -10223,14 +10371,6 @@ Stated by %2. Click to use it.</source>
 <context>
     <name>lectern::Sidebar</name>
     <message>
-        <source>Find author, tag, source</source>
-        <translation>查找作者、标签、来源</translation>
-    </message>
-    <message>
-        <source>Find in the sidebar</source>
-        <translation>在侧栏中查找</translation>
-    </message>
-    <message>
         <source>Library</source>
         <translation>文献库</translation>
     </message>
@@ -10274,28 +10414,12 @@ Stated by %2. Click to use it.</source>
         <translation>上次关闭 Lectern 之后加入的论文</translation>
     </message>
     <message>
-        <source>Papers in your own order</source>
-        <translation>按您自定顺序的论文</translation>
-    </message>
-    <message>
-        <source>Your own keywords for papers</source>
-        <translation>您给论文加的关键词</translation>
-    </message>
-    <message>
         <source>%1 new</source>
         <translation>%1 新</translation>
     </message>
     <message>
-        <source>Searches saved for reuse</source>
-        <translation>保存以便重复使用的搜索</translation>
-    </message>
-    <message>
         <source>, stated h-index %1</source>
         <translation>，所述 h 指数 %1</translation>
-    </message>
-    <message>
-        <source>More matches: keep typing</source>
-        <translation>还有更多匹配：请继续输入</translation>
     </message>
     <message>
         <source>All authors…</source>
@@ -10316,10 +10440,6 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>%1 bytes not recognised</source>
         <translation>%1 字节未能识别</translation>
-    </message>
-    <message>
-        <source>Papers</source>
-        <translation>论文</translation>
     </message>
     <message>
         <source>Removed papers</source>
@@ -10388,6 +10508,18 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>Continue reading</source>
         <translation>继续阅读</translation>
+    </message>
+    <message>
+        <source>Clean up</source>
+        <translation>清理</translation>
+    </message>
+    <message>
+        <source>Duplicates, source conflicts and unmatched PDFs</source>
+        <translation>重复项、来源冲突和未匹配的 PDF</translation>
+    </message>
+    <message>
+        <source>%1, collapsed</source>
+        <translation>%1，已折叠</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """architecture_shape.py SOURCE-TREE: checks that folders have at most MAX_SOURCES source files, that files and
 folders named in comments and documents exist, that declared functions are called, and that no two types of one program
-have the same name in one namespace. Fix what it reports; do not add exceptions."""
+have the same name in one namespace, and that the window has five sizes of text. Fix what it reports; do not add exceptions."""
 import collections
 import os
 import re
@@ -17,6 +17,8 @@ PATH = re.compile(r"\b((?:app|models|views|resources|tests|packaging)(?:/[\w.-]+
 HEADER = re.compile(r"\b([a-z][a-z0-9_]*\.h)\b")
 # A declaration in a header: a type, a name and an opening parenthesis.
 DECLARED = re.compile(r"^ +(?!return |else |delete |emit |throw |new )\w[\w:<>,*& ]*[ *&>](\w+)\([^;{]*\)[^;{}]*(?:;|\{)", re.M)
+# A size of text that is not in views/style/colors.h.
+FONT_SIZE = re.compile(r"ointSizeF\(\) \* \d|setFontStyle\([^;]*, \d|font-size:(?!92%|%)")
 # Called by Qt, by the compiler or by templates.
 CALLED_BY_NAME = re.compile(r"^(main|qHash|q?[A-Z]\w*|operator\w*|begin|end|data|flags|mime\w*|event\w*|\w+Event|sizeHint|"
                             r"minimumSizeHint|paint|\w*Data|value_type|required\w*|provided\w*)$")
@@ -54,6 +56,8 @@ def main(tree):
                     faults.append(f"{name}: names {header}, which does not exist")
     sources = {name: CODE.sub('""', re.sub(r"//[^\n]*", "", text)) for name, text in texts.items()
                if name.endswith((".cpp", ".h"))}
+    faults += [f"{name}: {size.group()}: use a size of TextSize" for name, text in texts.items()
+               if name.startswith("views/") for size in FONT_SIZE.finditer(text)]
     used = collections.Counter()
     for text in sources.values():
         used.update(re.findall(r"\w+", text))

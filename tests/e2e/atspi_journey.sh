@@ -33,5 +33,6 @@ timeout 280 dbus-run-session -- bash -c '
     kill "$window" 2>/dev/null || true
     wait "$window" 2>/dev/null || true
     ((code == 0)) || exit "$code"
+    /usr/bin/python3 "$3/atspi_pages.py" "$1" "$2/my.lectern"
     [[ -x $4 ]] || exit 0
     /usr/bin/python3 "$3/atspi_pdf.py"' journey "$program" "$folder" "$here" "$reader"

@@ -1,63 +1,99 @@
 #!/usr/bin/env bash
-# sheet.sh LECTERN LIBRARY FOLDER [light|dark]: saves a screenshot of each view to FOLDER, on a virtual display and
-# with real keys: list, selection, marks, tags, table, reading view, statistics, history, commands, keys, a search with a typo,
-# filters, menu; 700 and 2,540 pixels wide, and at double scale. To compare two builds:
-#   montage OLD/07.png NEW/07.png -tile 2x1 -geometry +6+6 07.png
-# The library is copied and not changed. Run by hand only: the screenshots are for visual inspection.
-# Exit status 77: a requirement is not installed.
+# sheet.sh LECTERN LIBRARY FOLDER [PDF]: saves a screenshot of every page to FOLDER, on a virtual display and with real keys:
+# light and dark, in English, German and Chinese, at 900x600, 1280x800, 1600x1000 and at 1600x1000 with a scale of 200 %. The
+# environment may limit these: THEMES="light", LANGUAGES="en", SIZES="900x600 1600x1000@2". The name of a screenshot is
+# size-theme-language-page.png. To compare two builds, or to look at one page in all sizes:
+#   montage FOLDER/*-list.png -tile 3x -geometry 800x+6+6 list.png
+# PDF: a file for the page that reads PDFs. The library is copied and not changed. Run by hand only: the screenshots are
+# for visual inspection. Exit status 77: a requirement is not installed.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 # shellcheck source=tests/e2e/display.sh
 source "$here/display.sh"
-for command in xdotool import openbox; do
-    command -v "$command" >/dev/null || skip "$command is not installed (packages xdotool, imagemagick, openbox)"
+for command in xdotool import openbox xclip; do
+    command -v "$command" >/dev/null || skip "$command is not installed (packages xdotool, imagemagick, openbox, xclip)"
 done
-lectern=$1 library=$2 pictures=$3 theme=${4:-light}
+lectern=$1 library=$2 pictures=$3 pdf=${4:-}
 mkdir -p "$pictures"
-screen=2560x1440
+# shellcheck disable=SC2034 # used by display.sh
+screen=1600x1000
 # shellcheck disable=SC2119 # no Python modules
 display_for
-cp "$library" "$folder/sheet.lectern"
 openbox &
 sleep 1
 
 keys() { local key; for key in "$@"; do xdotool key --clearmodifiers "$key"; sleep 0.2; done; }
-type_text() { sleep 0.5; xdotool type --delay 60 "$1"; sleep 1; }
-screenshot() { sleep "${2:-1}"; import -window root -crop "${size}+0+0" +repage "$pictures/$1.png"; }
-resize() {
-    size=$1x$2
-    xdotool windowsize "$window" "$1" "$2" windowmove "$window" 0 0
-    sleep 1.5
-}
-start() {
-    "$@" "$lectern" --library "$folder/sheet.lectern" --theme "$theme" &
-    program=$!
-    window=$(timeout 60 xdotool search --sync --onlyvisible --name Lectern | tail -1)
-    sleep 3
-}
-finish() { kill "$program"; wait "$program" || true; }
+type_text() { sleep 0.3; xdotool type --delay 40 "$1"; sleep 0.7; }
+screenshot() { sleep "${2:-0.8}"; import -window root -crop "$shown+0+0" +repage "$pictures/$name-$1.png"; }
 
-start env
-resize 1280 860
-xdotool mousemove 600 858 # over no control
-keys Escape Home j j j; screenshot 01-list
-for _ in {1..12}; do keys shift+Down; done; screenshot 02-selected
-keys b; screenshot 03-marked
-keys t; type_text se; screenshot 04-tags; keys Escape Escape
-keys ctrl+z; screenshot 05-undone
-keys Home ctrl+t; screenshot 06-table; keys ctrl+l
-keys F11; screenshot 07-reading; keys F11
-keys ctrl+g; screenshot 08-statistics 3; keys Escape
-keys ctrl+h; screenshot 09-history; keys Escape
-keys ctrl+k; type_text cop; screenshot 10-commands; keys Escape
-keys question; screenshot 11-keys; keys Escape
-keys slash; type_text 'graph neural netwroks'; screenshot 12-search 2; keys Escape Escape ctrl+BackSpace
-keys Escape ctrl+shift+f; screenshot 13-filters; keys Escape
-keys F10; screenshot 14-menu; keys Escape Escape
-resize 700 900; screenshot 15-narrow
-resize 2540 1300; screenshot 16-wide
-finish
-start env QT_SCALE_FACTOR=2
-size=2560x1440; screenshot 17-double
-finish
-echo "17 screenshots in $pictures"
+# Keys work in every language, unlike texts.
+pages()
+{
+    xdotool mousemove 5 $((${size#*x} - 5)) # over no control
+    keys Escape Home Down Down; screenshot list
+    keys Menu; screenshot context-menu; keys Escape
+    keys shift+Down shift+Down; screenshot selected
+    keys Home t; screenshot tags; keys Escape
+    keys l; screenshot lists; keys Escape
+    keys b 4 ctrl+t; screenshot table; keys ctrl+l
+    keys e; screenshot edit; keys Escape
+    keys n; screenshot note; keys Escape
+    keys a Return; screenshot author 1.5
+    keys ctrl+1 ctrl+5; screenshot authors 2; keys Escape
+    keys ctrl+k; type_text gra; screenshot palette 1.5; keys Escape
+    keys slash; type_text 'graph neural netwroks'; screenshot search 1.5; keys Escape
+    keys shift+d; screenshot facets 1.5; keys Escape ctrl+BackSpace
+    keys ctrl+g; screenshot statistics 2.5; keys Escape
+    keys r; screenshot related 1.5; keys Escape
+    keys g Return; screenshot graph 2.5; keys Escape
+    keys ctrl+h; screenshot history 1.5; keys Escape
+    keys ctrl+shift+d; screenshot clean-up-1 3
+    keys ctrl+shift+d; screenshot clean-up-2 3
+    keys ctrl+shift+d; screenshot clean-up-3 3
+    keys ctrl+shift+d; screenshot clean-up-4 3; keys Escape ctrl+1
+    printf '@article{a, title={Tides of the inner harbour}, author={Oak, Ada and Elm, Ben}, year=2024}\n' | xclip -selection clipboard
+    keys ctrl+v; screenshot import 1.5; keys Escape
+    keys ctrl+e; screenshot export; keys Escape
+    keys ctrl+p; screenshot print; keys Escape
+    keys ctrl+comma; screenshot settings; keys Escape
+    keys question; screenshot keys; keys Escape
+    keys F1; screenshot help; keys Escape
+    keys F10; screenshot menu; keys Right; screenshot file-menu; keys Escape Escape Escape
+    keys F11; screenshot reading; keys F11
+    if [[ -n $pdf ]]; then
+        keys ctrl+alt+o; type_text "$pdf"; keys Return; screenshot pdf 3; keys Escape
+    fi
+}
+
+for size in ${SIZES:-900x600 1280x800 1600x1000 1600x1000@2}; do
+    for theme in ${THEMES:-light dark}; do
+        for LECTERN_LANGUAGE in ${LANGUAGES:-en de zh}; do
+            export LECTERN_LANGUAGE QT_SCALE_FACTOR=1
+            [[ $size == *@2 ]] && export QT_SCALE_FACTOR=2
+            shown=${size%@*} name=$size-$theme-$LECTERN_LANGUAGE
+            cp "$library" "$folder/sheet.lectern"
+            "$lectern" --library "$folder/sheet.lectern" --theme "$theme" &
+            program=$!
+            window=$(timeout 60 xdotool search --sync --onlyvisible --pid "$program" | tail -1)
+            sleep 2
+            xdotool windowsize "$window" "${shown%x*}" "${shown#*x}" windowmove "$window" 0 0
+            sleep 1.5
+            pages
+            kill "$program"
+            wait "$program" || true
+            rm -f "$folder"/sheet.lectern*
+        done
+    done
+done
+# First start: no library.
+for theme in ${THEMES:-light dark}; do
+    name=1280x800-$theme-${LANGUAGES:-en} shown=1280x800 LECTERN_LANGUAGE=${LANGUAGES:-en} QT_SCALE_FACTOR=1
+    "$lectern" --library "$folder/empty-$theme.lectern" --theme "$theme" &
+    program=$!
+    window=$(timeout 60 xdotool search --sync --onlyvisible --pid "$program" | tail -1)
+    sleep 2
+    screenshot first-start
+    kill "$program"
+    wait "$program" || true
+done
+echo "$(find "$pictures" -name '*.png' | wc -l) screenshots in $pictures"

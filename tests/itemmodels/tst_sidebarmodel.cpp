@@ -129,11 +129,6 @@ private slots:
         QCOMPARE(all.data(SidebarModel::KeyRole).toString(), SidebarModel::allAuthorsKey());
         QCOMPARE(all.data(SidebarModel::CountRole).toInt(), 3);
         QVERIFY(!model.condition(all).has_value()); // opens a page and has no query
-        data.filter = QStringLiteral("Ada");
-        model.show(data);
-        const QModelIndex ada = model.find(authorNode(AuthorId(1)));
-        QVERIFY(!model.findKey(SidebarModel::allAuthorsKey()).isValid());
-        QCOMPARE(model.rowCount(ada.parent()), 3); // the store has already filtered these authors
     }
 
     void newPapersAreListedOnlyIfAny()
@@ -147,29 +142,62 @@ private slots:
         QCOMPARE(model.find(isNode(QStringLiteral("new"))).data(SidebarModel::CountRole).toInt(), 4);
     }
 
-    // The list of authors is limited, so that the entries below it stay reachable. Typing in the filter finds
-    // more authors.
-    void limitsListedAuthors()
+    void sectionsCollapse()
+    {
+        SidebarModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        SidebarData data = someData();
+        model.show(data);
+        const QPersistentModelIndex sources = model.index(6, 0), authors = model.index(4, 0);
+        QCOMPARE(model.rowCount(sources), 0); // collapsed by default
+        QCOMPARE(sources.data(SidebarModel::FoldRole).toInt(), 2);
+        QVERIFY(sources.flags() & Qt::ItemIsSelectable);
+        QCOMPARE(sources.data(Qt::AccessibleTextRole).toString(), QStringLiteral("Sources, collapsed"));
+        model.setFolded(sources, false);
+        QCOMPARE(model.rowCount(sources), 1);
+        QVERIFY(!(sources.flags() & Qt::ItemIsSelectable));
+        model.setFolded(authors, true);
+        QCOMPARE(model.rowCount(authors), 0);
+        data.authors.removeLast();
+        model.show(data); // an update keeps them collapsed
+        QCOMPARE(model.rowCount(authors), 0);
+        // The names of sections without entries do not collapse.
+        QCOMPARE(model.index(1, 0).data(SidebarModel::FoldRole).toInt(), 0);
+        SidebarModel next;
+        next.setFolded(model.folded());
+        next.show(data);
+        QCOMPARE(next.rowCount(next.index(6, 0)), 1);
+        QCOMPARE(next.rowCount(next.index(4, 0)), 0);
+    }
+
+    void cleaningUpIsListedOnlyIfThereIsWork()
     {
         SidebarModel model;
         SidebarData data = someData();
-        data.counts.authors = 132305;
-        data.moreAuthors = true;
-        for (int i = 4; i <= 200; ++i)
-            data.authors.append(author(i, QStringLiteral("Author %1").arg(i), 1));
         model.show(data);
-        const QModelIndex section = model.find(authorNode(AuthorId(1))).parent();
-        QCOMPARE(model.rowCount(section), 13);
-        const QModelIndex all = model.index(12, 0, section);
-        QCOMPARE(all.data(SidebarModel::CountRole).toInt(), 132305);
-        QVERIFY(all.flags() & Qt::ItemIsSelectable);
-        data.filter = QStringLiteral("a");
+        QVERIFY(!model.findKey(SidebarModel::cleanUpKey()).isValid());
+        data.unmatchedFiles = 2;
+        data.sourceConflicts = 3;
         model.show(data);
-        const QModelIndex found = model.find(authorNode(AuthorId(1))).parent();
-        QCOMPARE(model.rowCount(found), 201);
-        const QModelIndex diagnostic = model.index(200, 0, found);
-        QVERIFY(!(diagnostic.flags() & Qt::ItemIsSelectable));
-        QVERIFY(!model.condition(diagnostic).has_value());
+        model.showDuplicates(4);
+        QCOMPARE(model.findKey(SidebarModel::cleanUpKey()).data(SidebarModel::CountRole).toInt(), 9);
+    }
+
+    void trashIsBelowUnread()
+    {
+        SidebarModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        SidebarData data = someData();
+        data.trash.papers = 2;
+        data.trash.sources = {{}};
+        data.trash.sources.first().id = SourceId(9);
+        model.show(data);
+        const QModelIndex trash = model.find(isNode(QStringLiteral("trash")));
+        QCOMPARE(trash.row(), 3);
+        QCOMPARE(trash.data(SidebarModel::FoldRole).toInt(), 1);
+        QVERIFY(trash.siblingAtRow(4).data(SidebarModel::TrashedRole).toBool());
+        model.setFolded(trash, true);
+        QVERIFY(!trash.siblingAtRow(4).data(SidebarModel::TrashedRole).toBool());
     }
 };
 

@@ -34,6 +34,7 @@ struct KeepRun : Run {
     {
         for (int section = 0; section < sidebar().model()->rowCount(); ++section) {
             const QModelIndex parent = sidebar().model()->index(section, 0);
+            library.sidebar().setFolded(parent, false);
             for (int row = 0; row < sidebar().model()->rowCount(parent); ++row)
                 if (const QModelIndex index = sidebar().model()->index(row, 0, parent);
                     index.data().toString() == label)

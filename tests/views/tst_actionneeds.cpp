@@ -18,7 +18,10 @@ static const QStringList kWriting{
     u"rename-author"_s,   u"note-author"_s,  u"mark-seen"_s,    u"merge-papers"_s,    u"keep-apart"_s,
     u"link-versions"_s,   u"attach-named"_s,
 };
-static const QStringList kReading{u"history"_s, u"export-marks"_s, u"show-unsure"_s, u"show-highlights"_s};
+static const QStringList kReading{
+    u"history"_s,     u"export-marks"_s, u"show-unsure"_s,    u"show-highlights"_s, u"clean-up"_s,
+    u"open-file"_s,   u"open-author"_s,  u"coauthor-graph"_s, u"copy-citation"_s,   u"copy-citation-as"_s,
+    u"copy-bibtex"_s, u"copy-key"_s,     u"copy-link"_s};
 static const QStringList kFile{u"backups"_s};
 static const QStringList kRest{u"show-import"_s,
                                u"remove-source"_s,
@@ -68,7 +71,7 @@ private slots:
     {
         QTest::addColumn<Needs>("met");
         QTest::addColumn<QStringList>("expected");
-        const Needs open = Need::OpenLibrary | Need::LibraryFile | Need::OutsideTrash;
+        const Needs open = Need::OpenLibrary | Need::LibraryFile | Need::OutsideTrash | Need::Papers;
         const Needs writable = open | Need::Writable;
         const QStringList all = kWriting + kReading + kFile;
         QTest::newRow("nothing") << Needs() << QStringList();
@@ -141,6 +144,10 @@ private slots:
         QCOMPARE(enabled(), QStringList{u"show-import"_s});
         library.open(dir.filePath(u"my.lectern"_s));
         QTRY_VERIFY(library.isIdle());
+        QVERIFY(!actions[ActionId::CopyCitation].isEnabled()); // the library has no papers
+        library.imports().importText(u"a.txt"_s, "{\"title\":\"A paper\",\"authors\":[\"Ada Oak\"]}\n",
+                                     QDate(2026, 1, 1));
+        QTRY_VERIFY(library.isIdle() && library.counts().papers == 1);
         const QStringList writable =
             kWriting + kReading + kFile + QStringList{u"show-import"_s, u"remove-papers"_s};
         QCOMPARE(enabled(), sorted(writable));

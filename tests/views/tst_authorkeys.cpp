@@ -128,6 +128,8 @@ private slots:
         AuthorRun run;
         run.openAuthor("Ada Quill");
         QCOMPARE(run.titles().size(), 4);
+        auto &coauthors = run.find<Chip>("authorCoauthors");
+        QTest::mouseClick(&coauthors, Qt::LeftButton, {}, coauthors.rect().center());
         Chip *chip = nullptr;
         for (Chip *each : run.find<AuthorPanelView>().findChildren<Chip *>())
             if (each->text() == "Bo Tide"_L1 && each->isVisible())

@@ -127,7 +127,7 @@ private slots:
         QStringList pages = pagesOf(file);
         QVERIFY2(pages.size() > 2, qPrintable(QString::number(pages.size())));
         const QString body = pages.join(u' ').simplified();
-        QVERIFY(body.startsWith(u"All papers 90 papers"_s));
+        QVERIFY(body.startsWith(u"References 90 papers"_s));
         for (int i = 0; i < 90; ++i)
             QCOMPARE(body.count(u"Kites over harbour number %1."_s.arg(i)), 1);
         QVERIFY(body.contains(u"Winter, A., & Tide, B. (2020"_s)); // APA format

@@ -77,14 +77,6 @@ QWidget *searchFieldOfEmptyResult(Run &run)
     return &run.box();
 }
 
-QWidget *sidebarField(Run &run)
-{
-    auto &field = run.find<QLineEdit>("sidebarFilter");
-    QTest::mouseClick(&field, Qt::LeftButton);
-    field.clear();
-    return &field;
-}
-
 QWidget *noteField(Run &run)
 {
     run.list().selectRow(0, true);
@@ -228,9 +220,11 @@ private slots:
         QTest::addColumn<Field>("field");
         QTest::addColumn<Moment>("moment");
         const std::pair<const char *, Field> fields[] = {
-            {"search", searchField},   {"search of an empty result", searchFieldOfEmptyResult},
-            {"sidebar", sidebarField}, {"note", noteField},
-            {"tag", tagField},         {"command palette", paletteField},
+            {"search", searchField},
+            {"search of an empty result", searchFieldOfEmptyResult},
+            {"note", noteField},
+            {"tag", tagField},
+            {"command palette", paletteField},
             {"authors", authorsField},
         };
         const std::pair<const char *, Moment> moments[] = {

@@ -15,7 +15,7 @@ using Id = ActionId;
 // Views report the other needs.
 static constexpr Needs kOfLibrary = Need::OpenLibrary | Need::LibraryFile | Need::Unreadable | Need::Writable
     | Need::Query | Need::SourcePlace | Need::OutsideTrash | Need::Restorable | Need::FilledTrash
-    | Need::UndoableEdit | Need::RedoableEdit;
+    | Need::UndoableEdit | Need::RedoableEdit | Need::Papers;
 
 ActionNeeds::ActionNeeds(LibrarySession &library, const Actions &actions, QObject *parent)
     : QObject(parent), m_library(library), m_actions(actions)
@@ -41,6 +41,7 @@ Needs ActionNeeds::metBy(LibrarySession &library)
     met.setFlag(Need::LibraryFile, library.isOpen() || library.isUnreadable());
     met.setFlag(Need::Unreadable, library.isUnreadable());
     met.setFlag(Need::Writable, library.isWritable());
+    met.setFlag(Need::Papers, library.counts().papers > 0 || !contents.isEmpty());
     met.setFlag(Need::Query, !library.browser().query().isEmpty());
     met.setFlag(Need::SourcePlace, source && !trashed);
     met.setFlag(Need::OutsideTrash, !trash);
@@ -91,9 +92,9 @@ EditCommands::EditCommands(const CommandContext &context)
     connect(&m_library, &LibrarySession::opened, this, &EditCommands::showEdits);
     connect(&m_library, &LibrarySession::aboutToOpen, this, &EditCommands::showEdits);
     connect(&m_library.writer(), &LibraryWriter::edited, this, [this](const Edit &edit) {
-        // Notes need no notification, because the user sees them while typing.
+        // Notes and highlights need no notification, because the user sees them where they are made.
         if (edit.id != EditId::None && edit.kind != EditKind::EditPaperNote
-            && edit.kind != EditKind::EditAuthorNote)
+            && edit.kind != EditKind::EditAuthorNote && edit.kind != EditKind::AddHighlights)
             m_notices.done(doneText(edit));
     });
     // No notification for one paper, because the mark is visible where it changes.
@@ -106,7 +107,10 @@ EditCommands::EditCommands(const CommandContext &context)
         if (outcome.skipped > 0)
             m_notices.caution(outcomeText(outcome));
         else
-            m_notices.inform(outcomeText(outcome));
+            m_notices.offer(
+                outcomeText(outcome),
+                {{outcome.edit.undone ? tr("Redo") : tr("Undo"),
+                  [this, id = outcome.edit.undone ? Id::Redo : Id::Undo] { m_actions[id].trigger(); }}});
     });
     showEdits();
 }

@@ -26,6 +26,7 @@ enum class ActionId {
     RemoveSource,
     NewLibrary,
     FindDuplicates,
+    CleanUp,
     ShowSourceConflicts,
     SplitOffSource,
     OpenLibrary,
@@ -169,12 +170,33 @@ enum class ActionId {
 };
 
 // The menus of the main menu, in order. A submenu follows the menu that contains it.
-enum class Menu { None, File, Edit, Paper, Rating, Author, View, PaperText, Pdf, Go, Help };
+// Appearance is not shown: its sections are the exclusive choices of the settings page.
+enum class Menu {
+    None,
+    File,
+    Library,
+    Import,
+    PdfFiles,
+    Marks,
+    Edit,
+    Paper,
+    Copy,
+    Rating,
+    Compare,
+    Author,
+    View,
+    Zoom,
+    Appearance,
+    Pdf,
+    Go,
+    Help
+};
 
 struct MenuSpec {
     Menu menu;
     const char *title; // untranslated
     Menu parent = Menu::None; // None: the main menu
+    int place = 0; // in the parent, as for an action
 };
 
 // Where a key works. Reading: only in the list and the abstract, so that Space still presses a focused
@@ -198,7 +220,8 @@ enum class Need {
     RecentLibrary = 1 << 12, // a recent library other than the open one exists
     Unreadable = 1 << 13, // the library cannot be opened
     PdfPage = 1 << 14,
-    AuthorFigures = 1 << 15, // a page states figures of the shown author
+    Papers = 1 << 15, // the library has papers
+    AuthorFigures = 1 << 16, // a page states figures of the shown author
 };
 Q_DECLARE_FLAGS(Needs, Need)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Needs)
@@ -248,7 +271,7 @@ private:
     QList<QAction *> m_actions;
 };
 
-// Groups of exclusive commands for the text style of a paper: the sections of Menu::PaperText.
+// Groups of exclusive commands for the text style of a paper: the first sections of Menu::Appearance.
 const QList<QList<ActionId>> &textStyleChoices();
 
 // Returns the keys of a command for display, preferred one first; empty if it has none.

@@ -9,6 +9,7 @@ namespace lectern
 
 class ActionNeeds;
 class Actions;
+class CommandPalette;
 class LibrarySession;
 class Notices;
 class Pages;
@@ -21,6 +22,7 @@ struct CommandContext {
     Notices &notices;
     Pages &pages;
     QSettings &settings;
+    CommandPalette &palette;
     QWidget &window; // owner of the commands and parent of their dialogs
 };
 

@@ -84,6 +84,11 @@ static KeySet keysFromSettings(ActionId id, const QStringList &texts)
 void KeyBindings::read()
 {
     m_preset = QLatin1StringView(keyPreset(m_settings.value("keys/preset"_L1).toString()).name);
+    // The keys of a command that has become part of another one.
+    const QString filters = u"keys/own/filters"_s, narrowing = settingOf(ActionId::NarrowBy);
+    if (m_settings.contains(filters) && !m_settings.contains(narrowing))
+        m_settings.setValue(narrowing, m_settings.value(filters));
+    m_settings.remove(filters);
     for (const ActionSpec &spec : Actions::specs())
         if (m_settings.contains(settingOf(spec.id)))
             m_own[spec.id] = keysFromSettings(spec.id, m_settings.value(settingOf(spec.id)).toStringList());

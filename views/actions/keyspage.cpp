@@ -119,7 +119,7 @@ QWidget *KeysPage::makeEditor(QWidget *parent)
     m_editor->setAutoFillBackground(true);
     m_name = new QLabel(m_editor);
     m_name->setTextFormat(Qt::PlainText);
-    setFontStyle(m_name, 1, QFont::DemiBold);
+    setFontStyle(m_name, TextSize::Body, QFont::DemiBold);
     m_says = new QLabel(m_editor);
     m_says->setObjectName(u"keysSays"_s);
     styleLabel(m_says, Label::Wrapped);

@@ -183,12 +183,12 @@ void StatedFigures::addTile(const QString &figure, const QString &name, QWidget 
     QVBoxLayout *column = tightColumn(box);
     auto *number = new QLabel(figure, box);
     QFont font = number->font();
-    font.setPointSizeF(font.pointSizeF() * 1.35);
+    font.setPointSizeF(font.pointSizeF() * TextSize::Heading);
     number->setFont(font);
     styleLabel(number, Label::Selectable);
     auto *label = new QLabel(name, box);
     styleLabel(label, Label::Muted);
-    setFontStyle(label, 0.9);
+    setFontStyle(label, TextSize::Small);
     addWidgets(column, {number, label});
     if (course)
         column->addWidget(course);

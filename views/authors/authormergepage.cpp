@@ -157,7 +157,7 @@ void AuthorMergePage::fillColumns(const AuthorComparison &comparison)
     for (int i = 0; i < comparison.authors.size(); ++i) {
         const AuthorPanel &author = comparison.authors[i];
         auto *name = new QRadioButton(QString(author.name).replace(u'&', u"&&"_s), m_columns);
-        setFontStyle(name, 1, QFont::DemiBold);
+        setFontStyle(name, TextSize::Body, QFont::DemiBold);
         name->setProperty("author", qint64(author.id));
         name->setToolTip(tr("Keep this name"));
         name->setAccessibleName(tr("%1; keep this name").arg(author.name));

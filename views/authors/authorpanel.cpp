@@ -30,7 +30,7 @@ static QLabel *mutedLabel(QWidget *parent)
 {
     auto *label = new QLabel(parent);
     styleLabel(label, Label::Muted | Label::Selectable);
-    setFontStyle(label, 0.9);
+    setFontStyle(label, TextSize::Small);
     return label;
 }
 
@@ -106,7 +106,7 @@ void AuthorPanelView::setUpTexts()
 {
     m_name->setObjectName(u"authorName"_s);
     styleLabel(m_name, Label::Selectable);
-    setFontStyle(m_name, 1.35, QFont::DemiBold);
+    setFontStyle(m_name, TextSize::Heading, QFont::DemiBold);
     m_otherNames->setObjectName(u"authorOtherNames"_s);
     m_otherNames->setWordWrap(true);
     m_computed->setObjectName(u"authorComputed"_s);

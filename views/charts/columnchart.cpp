@@ -94,7 +94,7 @@ QList<int> ColumnChart::labelledBars(double slotWidth) const
         bar.axisLabel().toInt(&ok);
         numbers = numbers && ok;
     }
-    // A bar may stand for several years.
+    // A bar may cover several years.
     const int span =
         numbers && bars().size() > 1 ? bars().last().axisLabel().toInt() - bars()[1].axisLabel().toInt() : 0;
     const double perBar = std::max(1.0, span / std::max(1.0, double(bars().size()) - 2));

@@ -49,6 +49,7 @@ void DuplicateCommands::connectSearch()
         m_search.cancel();
         m_page.forget();
         m_batch.showPairs({});
+        m_library.sidebar().showDuplicates(0);
     });
 }
 
@@ -69,10 +70,12 @@ void DuplicateCommands::start()
         return likelyDuplicates(file, progressed, cancelled);
     };
     m_library.tasks().start(m_search, search, this, [this](const Result<QList<LikelyDuplicate>> &pairs) {
-        if (pairs)
-            m_page.showPairs(*pairs);
-        else
+        if (!pairs) {
             m_page.showFailure(pairs.error().message);
+            return;
+        }
+        m_page.showPairs(*pairs);
+        countPairs();
     });
 }
 
@@ -114,6 +117,7 @@ void DuplicateCommands::connectDecisions(const Actions &actions)
         else
             m_page.stepForward();
         m_batch.showPairs(m_page.pairs());
+        countPairs();
     });
     for (const auto went : {&LibraryWriter::failed, &LibraryWriter::refused})
         connect(&m_library.writer(), went, this, [this] {
@@ -142,6 +146,7 @@ void DuplicateCommands::connectBatch()
                                                  return;
                                              m_page.applyMerged(pairs);
                                              m_batch.showPairs(m_page.pairs());
+                                             countPairs();
                                              m_merged = int(pairs.size());
                                          });
             });
@@ -219,8 +224,14 @@ void DuplicateCommands::applyDecision(const QPair<PaperId, PaperId> &pair, Paper
     m_deciding = {PaperId::None, PaperId::None};
     m_page.applyDecision({qMin(pair.first, pair.second), qMax(pair.first, pair.second)}, relation);
     m_merging.applyDecision(pair, relation);
+    countPairs();
     if (made.id == EditId::None)
         m_notices.inform(tr("These papers are already decided."));
+}
+
+void DuplicateCommands::countPairs()
+{
+    m_library.sidebar().showDuplicates(int(m_page.pairs().size()));
 }
 
 void DuplicateCommands::connectVersions()

@@ -32,6 +32,7 @@ private:
     void beginMerging();
     void open();
     void start();
+    void countPairs(); // for the sidebar
     void compare(PaperId first, PaperId second);
     void decide(PaperRelation relation);
     // Returns the pair with the focus: of a page, or two papers selected in the list. Both None: no pair;

@@ -55,7 +55,7 @@ namespace
 QFont quietFont(const QFont &font)
 {
     QFont quiet = font;
-    quiet.setPointSizeF(font.pointSizeF() * 0.9);
+    quiet.setPointSizeF(font.pointSizeF() * TextSize::Small);
     return quiet;
 }
 

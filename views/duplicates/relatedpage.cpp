@@ -185,7 +185,7 @@ QString relatedHtml(const QList<RelatedRow> &rows, int most, const Colors &color
     QString html;
     for (const RelatedRow &related : rows.first(qMin<qsizetype>(most, rows.size())))
         html +=
-            u"<p style=\"margin:0 0 10px 0\">%1<br><span style=\"font-size:90%;color:%2\">%3<br>%4</span></p>"_s
+            u"<p style=\"margin:0 0 10px 0\">%1<br><span style=\"font-size:92%;color:%2\">%3<br>%4</span></p>"_s
                 .arg(link(u"paper:%1"_s.arg(qint64(related.row.id)), titleText(related.row), colors.accent),
                      colors.muted.name(),
                      QString(strengthText(related.level) + u"  "_s + factsText(related.row)).toHtmlEscaped(),

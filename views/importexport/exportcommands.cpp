@@ -44,7 +44,14 @@ ExportCommands::ExportCommands(const CommandContext &context, PaperList &list, T
     auto *everywhere =
         new QShortcut(QKeySequence::Copy, &m_list, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
     connect(everywhere, &QShortcut::activated, &context.actions[Id::CopyCitation], &QAction::trigger);
-    on(Id::CopyCitationAs, [this] { askStyle(); });
+    on(Id::CopyCitationAs, [this, palette = &context.palette] {
+        if (m_list.selectedPapers().isEmpty())
+            m_notices.inform(tr("Select a paper first."));
+        else
+            palette->choose(tr("Citation style"), styles());
+    });
+    context.palette.addObjects(
+        [this] { return m_list.selectedPapers().isEmpty() ? QList<PaletteObject>() : styles(); });
     context.actions[Id::CopyCitationAs].setProperty(
         kOtherWords,
         tr("reference style APA MLA IEEE ACM Chicago Harvard Vancouver Nature CSL",
@@ -180,34 +187,21 @@ KeyForm ExportCommands::keyForm() const
     return m_settings.value("export/betterBibtexKeys"_L1).toBool() ? KeyForm::BetterBibtex : KeyForm::Lectern;
 }
 
-// Shows the available styles with the default one checked.
-void ExportCommands::askStyle()
+// Returns the available citation styles, the default one first.
+QList<PaletteObject> ExportCommands::styles()
 {
-    if (m_list.selectedPapers().isEmpty()) {
-        m_notices.inform(tr("Select a paper first."));
-        return;
-    }
     const QString usual = m_settings.value("citation/style"_L1).toString();
-    QWidget *over = m_list.view()->isVisible() ? m_list.view() : m_list.window();
-    auto *menu = new QMenu(over);
-    menu->setObjectName(u"styleMenu"_s);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
+    QList<PaletteObject> styles;
     const auto add = [&](const QString &title, const QString &id) {
-        QAction *style = menu->addAction(QString(title).replace(u'&', u"&&"_s));
-        style->setCheckable(true);
-        style->setChecked(id == usual);
-        if (id == usual)
-            menu->setActiveAction(style);
-        connect(style, &QAction::triggered, this, [this, id] { copy(CopyStyle::Citation, id); });
+        const PaletteObject style{title, id == usual ? tr("default citation style") : tr("citation style"),
+                                  u"quote"_s, [this, id] { copy(CopyStyle::Citation, id); }};
+        styles.insert(id == usual ? 0 : styles.size(), style);
     };
     add(tr("Plain text, one line"), {});
     if (CitationFormatter::isAvailable())
         for (const CitationStyle &style : citationStyles(ownStylesFolder()))
             add(style.title, style.id);
-    menu->addSeparator();
-    connect(menu->addAction(tr("Select default style…")), &QAction::triggered, &m_actions[Id::Settings],
-            &QAction::trigger);
-    menu->popup(over->mapToGlobal(QPoint(Space::XL, Space::XL)));
+    return styles;
 }
 
 void ExportCommands::copy(CopyStyle style)

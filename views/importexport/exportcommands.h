@@ -3,6 +3,7 @@
 #include "models/session/tasks/exporttasks.h"
 #include "models/session/tasks/requesttoken.h"
 #include "views/actions/commandcontext.h"
+#include "views/actions/commandpalette.h"
 #include "views/widgets/taskline.h"
 
 #include <QMimeData>
@@ -30,7 +31,7 @@ private:
     void start();
     void showOutcome(const QString &file, const Result<qsizetype> &papers);
     KeyForm keyForm() const;
-    void askStyle();
+    QList<PaletteObject> styles();
     void copy(CopyStyle style); // citations in the default style
     void copy(CopyStyle style, const QString &citationStyle);
     void finishCopy(const Result<CopiedText> &copied, CopyStyle style);

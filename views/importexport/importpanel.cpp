@@ -28,7 +28,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr qint64 kManyPapers = 1000; // more papers than a person would mark as read one by one
+static constexpr qint64 kManyPapers = 1000; // more papers than a person would mark as read individually
 
 QDateEdit *newDayEdit(QWidget *parent)
 {
@@ -51,7 +51,7 @@ ImportPanel::ImportPanel(QWidget *parent)
     setObjectName(u"importPanel"_s);
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
-    setFontStyle(m_title, 1.15, QFont::DemiBold);
+    setFontStyle(m_title, TextSize::Title, QFont::DemiBold);
     styleLabel(m_title, Label::Wrapped);
     m_title->setObjectName(u"importTitle"_s);
     m_back->setObjectName(u"importBack"_s);

@@ -105,7 +105,7 @@ PrintOrder PrintCommands::order(const QList<PaperId> &papers, const QString &sty
     const QString asked = m_library.browser().query().text();
     const QString list = row ? titleText(*row) : asked.isEmpty() ? tr("All papers") : asked;
     const bool whole = row || papers.size() == m_library.browser().papers().rowCount();
-    order.heading = whole ? list : tr("From: %1").arg(list);
+    order.heading = !style.isEmpty() ? tr("References") : whole ? list : tr("From: %1").arg(list);
     return order;
 }
 

@@ -11,6 +11,7 @@
 #include "views/math/mathengine.h"
 #include "views/math/texhtml.h"
 #include "views/paper/paperhtml.h"
+#include "views/style/colors.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QCoreApplication>
@@ -127,7 +128,7 @@ void PageFlow::paintFooter()
 {
     m_painter.save();
     QFont small = m_font;
-    small.setPointSizeF(m_font.pointSizeF() * 0.85);
+    small.setPointSizeF(m_font.pointSizeF() * TextSize::Caption);
     m_painter.setFont(small);
     m_painter.setPen(kQuiet);
     const QRectF foot(0, m_device.height() - 1.5 * m_line, m_device.width(), 1.5 * m_line);
@@ -328,8 +329,9 @@ Result<> PrintJob::paintHeading(QPagedPaintDevice &device, PageFlow &flow)
 {
     PrintedText heading(device, m_order.font);
     heading.setHtml(
-        paragraph(u"font-size:%1pt;font-weight:600;margin:0"_s.arg(m_order.font.pointSizeF() * 1.7),
-                  m_order.heading)
+        paragraph(
+            u"font-size:%1pt;font-weight:600;margin:0"_s.arg(m_order.font.pointSizeF() * TextSize::Heading),
+            m_order.heading)
         + paragraph(u"color:%1;margin:2px 0 0 0"_s.arg(printColors().muted.name()),
                     u"%1 · %2"_s.arg(papersText(m_order.papers.size()), dayText(QDate::currentDate()))));
     if (!flow.add(heading))

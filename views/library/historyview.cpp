@@ -65,20 +65,27 @@ HistoryView::HistoryView(QWidget *parent)
     showCurrent();
 }
 
-static QString whenText(const QDateTime &at)
+// Returns the time with its day, which a list shows only once.
+static QString whenText(const QDateTime &at, const QDate &shown = {})
 {
     const QDateTime local = at.toLocalTime();
-    return dayText(local.date()) + u", "_s + local.toString(u"HH:mm"_s);
+    const QString time = local.toString(u"HH:mm"_s);
+    return local.date() == shown ? time : QString(dayText(local.date()) + u", "_s + time);
+}
+
+static QString capitalized(const QString &text)
+{
+    return text.left(1).toUpper() + text.mid(1);
 }
 
 QString HistoryView::textOf(const Step &step, const History &history) const
 {
     if (step.isImport())
-        return tr("import %1, %2").arg(step.import.name, papersText(step.import.sightings));
+        return tr("%1 imported, %2").arg(step.import.name, papersText(step.import.sightings));
     const QStringList titles = history.titles.value(step.edit.id);
     if (titles.isEmpty())
-        return editText(step.edit);
-    const QString first = tr("%1: %2").arg(editText(step.edit), titles.first());
+        return capitalized(doneText(step.edit));
+    const QString first = tr("%1: %2").arg(capitalized(doneText(step.edit)), titles.first());
     // Shows the original number of papers, because one may have been merged or deleted since.
     return step.edit.papers == 1 ? first
                                  : tr("%1, and %2 more").arg(first, QString::number(step.edit.papers - 1));
@@ -100,15 +107,21 @@ void HistoryView::showHistory(const History &history, bool writable)
         const QSignalBlocker quiet(&tree());
         tree().clear();
         int current = m_steps.isEmpty() ? -1 : 0;
+        QDate day;
         for (int row = 0; row < m_steps.size(); ++row) {
             const Step &each = m_steps[row];
             const bool undone = !each.isImport() && each.edit.undone;
             auto *item = new QTreeWidgetItem(
-                &tree(), {whenText(each.at()), textOf(each, history), undone ? tr("undone") : QString()});
+                &tree(),
+                {whenText(each.at(), day), textOf(each, history), undone ? tr("undone") : QString()});
+            day = each.at().toLocalTime().date();
+            item->setTextAlignment(0, Qt::AlignRight | Qt::AlignVCenter);
+            if (each.isImport())
+                item->setIcon(1, icon(u"file-down"_s, Tint::Muted));
             item->setToolTip(1, tipText(item->text(1)));
             item->setData(
                 0, Qt::AccessibleTextRole,
-                tr("%1, %2%3").arg(item->text(0), item->text(1), undone ? tr(", undone") : QString()));
+                tr("%1, %2%3").arg(whenText(each.at()), item->text(1), undone ? tr(", undone") : QString()));
             if (undone || each.isImport())
                 for (int column = 0; column < 3; ++column)
                     item->setForeground(column, palette().placeholderText());

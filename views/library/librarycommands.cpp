@@ -41,7 +41,7 @@ LibraryCommands::LibraryCommands(const CommandContext &context, const Views &vie
     connectTrash();
     connectHistory();
     connectBackups();
-    connectFiles();
+    connectFiles(context.palette);
     connect(&m_library, &Lib::opened, this, [this](const QString &file) {
         addRecentLibrary(m_settings, file);
         showRecent();
@@ -355,7 +355,7 @@ void LibraryCommands::askToRestore(const BackupRow &backup)
          .no = tr("Cancel")});
 }
 
-void LibraryCommands::connectFiles()
+void LibraryCommands::connectFiles(CommandPalette &palette)
 {
     const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
     on(Id::NewLibrary, [this] { chooseNewLibrary(); });
@@ -368,12 +368,8 @@ void LibraryCommands::connectFiles()
         connect(dialog, &QFileDialog::fileSelected, this, &LibraryCommands::libraryChosen);
         dialog->open();
     });
-    // From the palette and by key there is no parent menu, so show the menu as a popup.
-    on(Id::OpenRecent, [this] {
-        if (QMenu *menu = m_actions[Id::OpenRecent].menu(); menu && !menu->isVisible())
-            menu->popup(
-                m_window.mapToGlobal(m_window.rect().center() - menu->sizeHint().width() / 2 * QPoint(1, 0)));
-    });
+    on(Id::OpenRecent, [this, &palette] { palette.choose(tr("Recent library"), recent()); });
+    palette.addObjects([this] { return recent(); });
     on(Id::ExportMarks, [this] { chooseMarks(true); });
     on(Id::ImportMarks, [this] { chooseMarks(false); });
     connect(&m_library.backups(), &BackupService::marksExported, this, [this](const QString &to) {
@@ -429,30 +425,36 @@ void LibraryCommands::chooseMarks(bool exporting)
     dialog->open();
 }
 
+// Returns the recent libraries other than the open one.
+QList<PaletteObject> LibraryCommands::recent()
+{
+    QList<PaletteObject> libraries;
+    const QString now = QFileInfo(m_library.file()).absoluteFilePath();
+    for (const QString &file : recentLibraries(m_settings)) {
+        const auto open = [this, file] {
+            if (QFileInfo::exists(file))
+                emit libraryChosen(file);
+            else
+                m_notices.warn(tr("The library %1 no longer exists.").arg(file));
+        };
+        if (file != now)
+            libraries.append({libraryName(file), tr("library"), u"library"_s, open});
+    }
+    return libraries;
+}
+
 void LibraryCommands::showRecent()
 {
     QAction &action = m_actions[Id::OpenRecent];
     QMenu *menu = action.menu();
     if (!menu) {
         menu = new QMenu(&m_window);
-        menu->setToolTipsVisible(true);
         action.setMenu(menu);
     }
     menu->clear();
-    const QString now = QFileInfo(m_library.file()).absoluteFilePath();
-    for (const QString &file : recentLibraries(m_settings)) {
-        if (file == now)
-            continue;
-        QAction *entry = menu->addAction(libraryName(file).replace(u'&', u"&&"_s));
-        entry->setToolTip(tipText(file));
-        entry->setData(file);
-        connect(entry, &QAction::triggered, this, [this, file] {
-            if (QFileInfo::exists(file))
-                emit libraryChosen(file);
-            else
-                m_notices.warn(tr("The library %1 no longer exists.").arg(file));
-        });
-    }
+    for (const PaletteObject &library : recent())
+        connect(menu->addAction(QString(library.text).replace(u'&', u"&&"_s)), &QAction::triggered, this,
+                library.open);
     m_needs.set(Need::RecentLibrary, !menu->isEmpty());
 }
 

@@ -5,6 +5,7 @@
 #include "models/store/recovery/recovery.h"
 #include "views/actions/actions.h"
 #include "views/actions/commandcontext.h"
+#include "views/actions/commandpalette.h"
 #include "views/widgets/taskline.h"
 
 #include <QObject>
@@ -44,7 +45,7 @@ private:
     void connectHistory();
     void readHistory();
     void connectBackups();
-    void connectFiles();
+    void connectFiles(CommandPalette &palette);
     void showTrashView();
     void remove();
     void restore();
@@ -52,6 +53,7 @@ private:
     void askToRestore(const BackupRow &backup);
     void chooseNewLibrary();
     void chooseMarks(bool exporting);
+    QList<PaletteObject> recent();
     void showRecent();
     void showMoved(const QString &why, const QString &saved);
     void askToClose();

@@ -87,7 +87,7 @@ static void drawRibbon(QPainter &painter, const QRect &rect, bool on, const Colo
 static QFont secondLine(const QFont &font)
 {
     QFont small = font;
-    small.setPointSizeF(font.pointSizeF() * 0.9);
+    small.setPointSizeF(font.pointSizeF() * TextSize::Small);
     return small;
 }
 

@@ -84,21 +84,29 @@ void popUpPaperMenu(const CommandContext &context, const QPoint &position)
     const Actions &actions = context.actions;
     auto *menu = new QMenu(&context.window);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const Id id :
-         {Id::Read, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag, Id::AddToList, Id::EditNote, Id::Correct,
-          Id::OpenFile, Id::AttachFile, Id::OpenAuthor, Id::Related, Id::OpenLink, Id::CopyCitation,
-          Id::CopyCitationAs, Id::CopyBibtex, Id::CopyKey, Id::CopyLink, Id::Export, Id::Print})
-        menu->addAction(&actions[id]);
-    QMenu *rating = menu->addMenu(QCoreApplication::translate("PaperMenu", "Rating"));
-    for (int stars = 5; stars >= 0; --stars)
-        rating->addAction(&actions[Id(int(Id::Rate0) + stars)]);
+    const auto add = [&](const QList<Id> &ids) {
+        for (const Id id : ids)
+            menu->addAction(&actions[id]);
+    };
+    const PaperListModel &papers = context.library.browser().papers();
+    const int row = papers.rowOf(context.library.browser().currentPaper());
+    const bool hasFile =
+        row >= 0 && papers.index(row, 0).data(PaperListModel::RowRole).value<PaperRow>().files > 0;
+    add({hasFile ? Id::OpenFile : Id::Read, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag, Id::AddToList,
+         Id::EditNote});
+    menu->addSeparator();
+    add({Id::Correct});
+    QMenu *copy = menu->addMenu(QCoreApplication::translate("PaperMenu", "Copy"));
+    const QList<QList<Id>> copies = Actions::sectionsOf(Menu::Copy);
+    for (const Id id : copies.constFirst())
+        copy->addAction(&actions[id]);
+    add({Id::Export});
+    menu->addSeparator();
     const std::optional<Condition> &scope = context.library.browser().query().scope;
     if (scope && (scope->node.kind == QueryNode::Kind::List || scope->node.kind == QueryNode::Kind::Tag))
-        for (const Id id : {Id::RemoveFromPlace, Id::MoveUp, Id::MoveDown})
-            menu->addAction(&actions[id]);
-    menu->addSeparator();
+        add({Id::RemoveFromPlace});
     const bool inTrash = showsTrash(context.library) || trashedSource(context.library);
-    menu->addAction(&actions[inTrash ? Id::RestoreRemoved : Id::RemovePapers]);
+    add({inTrash ? Id::RestoreRemoved : Id::RemovePapers});
     menu->popup(position);
 }
 

@@ -243,7 +243,7 @@ static QString placesHtml(const PaperDetail &paper, const Colors &colors)
         const QString where = place->line > 0
             ? PaperHtml::tr("%1, line %2").arg(place->sourceName, QString::number(place->line))
             : place->sourceName;
-        html += u"<p style=\"margin:2px 0 2px 0;font-size:90%;color:%1\">%2 · %3</p>"_s.arg(
+        html += u"<p style=\"margin:2px 0 2px 0;font-size:92%;color:%1\">%2 · %3</p>"_s.arg(
             colors.muted.name(), escaped(where),
             link(u"apart:%1"_s.arg(place->sighting), escaped(PaperHtml::tr("Split off this source")),
                  colors.accent));
@@ -253,7 +253,7 @@ static QString placesHtml(const PaperDetail &paper, const Colors &colors)
 
 static QString sourcesHtml(const PaperDetail &paper, const Colors &colors)
 {
-    QString html = u"<table cellspacing=\"0\" cellpadding=\"4\" width=\"100%\" style=\"font-size:90%\">"_s;
+    QString html = u"<table cellspacing=\"0\" cellpadding=\"4\" width=\"100%\" style=\"font-size:92%\">"_s;
     QString before;
     for (const StatedValue &value : paper.values) {
         const bool conflict = paper.conflicts.contains(value.field);
@@ -333,8 +333,8 @@ static QString readHtml(const PaperDetail &paper, const Colors &colors, int line
     if (paper.abstract.isEmpty())
         return u"<p style=\"color:%1\">%2</p>"_s.arg(
             colors.muted.name(), escaped(PaperHtml::tr("No source contains an abstract of this paper.")));
-    QString html = u"<p style=\"margin:0;font-size:105%;line-height:%1%\">"_s.arg(line)
-        + fieldAnchor(u"abstract"_s) + withEmphasis(abstractToHtml(paper.abstract));
+    QString html = u"<p style=\"margin:0;line-height:%1%\">"_s.arg(line) + fieldAnchor(u"abstract"_s)
+        + withEmphasis(abstractToHtml(paper.abstract));
     if (paper.abstractTruncated)
         html += u"<span style=\"color:%1\"> […] %2</span>"_s.arg(
             colors.muted.name(), escaped(PaperHtml::tr("(truncated in the source)")));
@@ -355,7 +355,7 @@ static QString filesHtml(const PaperDetail &paper, const Colors &colors)
         const QString place = QString::number(i);
         html += u"<p style=\"margin:8px 0 0 0\"><a name=\"files\"></a>"_s
             + link(u"file:"_s + place, escaped(file.name), colors.accent)
-            + u" <span style=\"color:%1;font-size:90%\">"_s.arg(colors.muted.name())
+            + u" <span style=\"color:%1;font-size:92%\">"_s.arg(colors.muted.name())
             + (facts.isEmpty() ? QString() : u"&nbsp;"_s + escaped(facts.join(u" · "_s)) + u" &nbsp;"_s)
             + link(u"detach:"_s + place, escaped(PaperHtml::tr("Detach")), colors.muted) + u"</span></p>"_s;
     }
@@ -367,7 +367,7 @@ static QString filesHtml(const PaperDetail &paper, const Colors &colors)
     if (!html.isEmpty())
         further.append(link(u"attach:"_s, escaped(PaperHtml::tr("Attach another PDF…")), colors.muted));
     if (!further.isEmpty())
-        html += u"<p style=\"margin:4px 0 0 0;font-size:90%\">"_s + further.join(betweenFacts()) + u"</p>"_s;
+        html += u"<p style=\"margin:4px 0 0 0;font-size:92%\">"_s + further.join(betweenFacts()) + u"</p>"_s;
     return html;
 }
 
@@ -379,7 +379,7 @@ QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtm
     const QString title = paper.row.title.isEmpty() ? u"<i>"_s + escaped(titleText(paper.row)) + u"</i>"_s
                                                     : abstractToHtml(paper.row.title);
     QString html = u"<p style=\"font-size:%1pt;font-weight:600;margin:0 0 10px 0;line-height:%2%\">"_s
-                       .arg(options.pointSize * 1.35)
+                       .arg(options.pointSize * TextSize::Heading)
                        .arg(lines(125))
         + fieldAnchor(u"title"_s) + title + ownMark(paper, u"title"_s, colors) + u"</p>"_s;
     if (paper.row.title.isEmpty())
@@ -422,7 +422,7 @@ QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtm
     if (options.sources) {
         html += sourcesHtml(paper, colors);
         if (paper.row.dateInferred)
-            html += u"<p style=\"font-size:90%;color:%1\">%2</p>"_s.arg(colors.muted.name(),
+            html += u"<p style=\"font-size:92%;color:%1\">%2</p>"_s.arg(colors.muted.name(),
                                                                         escaped(inferredYearNote()));
     }
     const QString arrow = options.related ? u"▾ "_s : folded;

@@ -37,7 +37,7 @@ SelectionPane::SelectionPane(const Actions &actions, QWidget *parent)
     page->setMaximumWidth(kWidest);
     auto *column = spaced(new QVBoxLayout(page), {Space::XL, Space::XL, Space::XL, Space::XL}, Space::S);
     m_count->setObjectName(u"selectionCount"_s);
-    setFontStyle(m_count, 1.35, QFont::DemiBold);
+    setFontStyle(m_count, TextSize::Heading, QFont::DemiBold);
     m_states->setObjectName(u"selectionStates"_s);
     for (QLabel *label : {m_count, m_states}) {
         styleLabel(label, Label::Wrapped);

@@ -261,7 +261,7 @@ void PdfPage::showSide(bool on)
         m_view->setFocus();
 }
 
-// The parts beside the pages give way until a page that fits the width is readable: first they become narrow,
+// Shrinks the parts next to the pages until a page that fits the width is readable: first they become narrow,
 // then the side pane folds.
 void PdfPage::fitParts()
 {

@@ -49,7 +49,7 @@ public:
     qsizetype keptKilobytes() const { return m_pictures->keptKilobytes(); }
     bool hasSide() const { return m_side->isVisibleTo(m_splitter); }
     void setSide(bool on);
-    // Makes room for the pages; call after a change of the parts beside them.
+    // Gives the pages enough width; call after a change of the parts next to them.
     void fitParts();
     void setTint(PdfTint tint);
     void find();

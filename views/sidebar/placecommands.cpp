@@ -48,7 +48,6 @@ void PlaceCommands::connectSidebar(AbstractPane &pane)
         m_library.browser().goTo(place);
     });
     connect(&m_sidebar, &Sidebar::left, this, [this] { m_list.setFocus(); });
-    connect(&m_sidebar, &Sidebar::filterTyped, &m_library, &LibrarySession::setSidebarFilter);
     connect(&m_sidebar, &Sidebar::menuRequested, this, &PlaceCommands::showMenu);
     connect(&m_sidebar, &Sidebar::newRequested, this, [this](SidebarModel::Section section) {
         section == SidebarModel::Lists ? askNewList(ListId::None) : askSavedSearch();
@@ -238,7 +237,11 @@ void PlaceCommands::rename(const QModelIndex &place)
     } else if (const SavedSearch *search = model().search(place)) {
         editSearch(*search);
     } else {
-        m_notices.inform(tr("Select a list, tag or saved search in the sidebar first."));
+        const std::optional<Condition> &scope = m_library.browser().query().scope;
+        if (scope && scope->node.kind == QueryNode::Kind::Author)
+            m_actions[Id::RenameAuthor].trigger();
+        else
+            m_notices.inform(tr("Select a list, tag, saved search or author in the sidebar first."));
     }
 }
 

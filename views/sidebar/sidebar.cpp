@@ -1,12 +1,10 @@
 #include "sidebar.h"
 
-#include "models/core/fold.h"
 #include "sidebardelegate.h"
 #include "views/style/colors.h"
 #include "views/style/controls.h"
 #include "views/style/icons.h"
 #include "views/style/mirrored.h"
-#include "views/widgets/focusguard.h"
 
 #include <QAction>
 #include <QKeyEvent>
@@ -54,33 +52,11 @@ private:
 } // namespace
 
 Sidebar::Sidebar(SidebarModel &model, QWidget *parent)
-    : QWidget(parent), m_model(model), m_filter(new QLineEdit(this)), m_tree(new PlacesTree(this))
+    : QWidget(parent), m_model(model), m_tree(new PlacesTree(this))
 {
-    m_filter->setPlaceholderText(tr("Find author, tag, source"));
-    m_filter->setAccessibleName(tr("Find in the sidebar"));
-    m_filter->setClearButtonEnabled(true);
-    m_filter->setMinimumHeight(fontMetrics().height() + Space::M);
-    m_filter->setObjectName(u"sidebarFilter"_s);
-
     setUpTree();
     QVBoxLayout *column = tightColumn(this, Space::XS);
-    auto *top = new QHBoxLayout;
-    top->setContentsMargins(Space::M, Space::S, Space::M, 0);
-    top->addWidget(m_filter);
-    column->addLayout(top);
     column->addWidget(m_tree, 1);
-
-    m_filter->installEventFilter(this);
-    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &text) {
-        await(0, false); // pending keys belong to the previous filter text
-        emit filterTyped(text);
-    });
-    connect(&m_model, &SidebarModel::shown, this, [this] {
-        if ((m_downs == 0 && !m_enters) || m_model.filter() != m_filter->text())
-            return;
-        goIntoMatches(m_downs, m_enters);
-        await(0, false);
-    });
     connectTree();
 }
 
@@ -98,7 +74,7 @@ void Sidebar::setUpTree()
     m_tree->setItemsExpandable(false);
     m_tree->setExpandsOnDoubleClick(false);
     m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_tree->setTextElideMode(Qt::ElideMiddle);
+    m_tree->setTextElideMode(Qt::ElideRight);
     m_tree->setMouseTracking(true);
     m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
     m_tree->setItemDelegate(new SidebarDelegate(m_tree));
@@ -137,15 +113,19 @@ void Sidebar::connectTree()
             emit placeChosen(place);
         }
     });
-    // This entry opens a page, so it reacts only to activation and not to arrow keys.
-    const auto openAuthors = [this](const QModelIndex &index) {
+    // These entries open a page or expand a section, so they react only to activation and not to arrow keys.
+    const auto openPage = [this](const QModelIndex &index) {
         if (index.data(SidebarModel::KeyRole).toString() == SidebarModel::allAuthorsKey())
             emit authorsChosen();
+        else if (index.data(SidebarModel::KeyRole).toString() == SidebarModel::cleanUpKey())
+            emit cleanUpChosen();
+        else if (!index.parent().isValid())
+            m_model.setFolded(index, false);
         else if (const Attachment *file = m_model.file(index))
             emit fileChosen(Attachment(*file));
     };
-    connect(m_tree, &QTreeView::clicked, this, openAuthors);
-    connect(m_tree, &QTreeView::activated, this, openAuthors);
+    connect(m_tree, &QTreeView::clicked, this, openPage);
+    connect(m_tree, &QTreeView::activated, this, openPage);
     connect(m_tree, &QTreeView::customContextMenuRequested, this, &Sidebar::showContextMenu);
 }
 
@@ -184,13 +164,6 @@ bool Sidebar::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
-    if (watched == m_filter && event->type() == QEvent::ShortcutOverride
-        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape && !m_filter->text().isEmpty()) {
-        event->accept(); // Escape clears the filter first
-        return true;
-    }
-    if (watched == m_filter && event->type() == QEvent::KeyPress)
-        return filterKeyPressed(static_cast<QKeyEvent *>(event)->key());
     if (watched == m_tree && event->type() == QEvent::KeyPress)
         return keyPressed(*static_cast<QKeyEvent *>(event));
     if (watched == m_tree->viewport()
@@ -198,67 +171,6 @@ bool Sidebar::eventFilter(QObject *watched, QEvent *event)
         && static_cast<QMouseEvent *>(event)->button() == Qt::LeftButton)
         return mousePressed(static_cast<QMouseEvent *>(event)->position().toPoint());
     return QWidget::eventFilter(watched, event);
-}
-
-QModelIndex Sidebar::firstMatch() const
-{
-    const QString wanted = fold(m_filter->text());
-    for (int section = 0; section < m_model.rowCount(); ++section) {
-        const QModelIndex heading = m_model.index(section, 0);
-        for (int row = 0; row < m_model.rowCount(heading); ++row) {
-            const QModelIndex place = m_model.index(row, 0, heading);
-            if ((place.flags() & Qt::ItemIsSelectable)
-                && fold(place.data(SidebarModel::LabelRole).toString()).contains(wanted))
-                return place;
-        }
-    }
-    return {};
-}
-
-// Down moves into the matches, Return opens the first one.
-bool Sidebar::filterKeyPressed(int key)
-{
-    const bool enters = key == Qt::Key_Return || key == Qt::Key_Enter;
-    if (key == Qt::Key_Escape && !m_filter->text().isEmpty()) {
-        m_filter->clear();
-        return true;
-    }
-    if (!enters && key != Qt::Key_Down)
-        return false;
-    if (m_model.filter() != m_filter->text()) // the matches are not known yet
-        await(m_downs + (enters ? 0 : 1), m_enters || enters);
-    else
-        goIntoMatches(enters ? 0 : 1, enters);
-    return true;
-}
-
-void Sidebar::await(int downs, bool enters)
-{
-    m_downs = downs;
-    m_enters = enters;
-    setContainer(m_filter, downs > 0 || enters);
-}
-
-// Moves down the given number of rows; one is the first match.
-void Sidebar::goIntoMatches(int downs, bool enters)
-{
-    QModelIndex match = firstMatch();
-    for (int i = 1; match.isValid() && i < downs; ++i)
-        for (QModelIndex below = m_tree->indexBelow(match); below.isValid();
-             below = m_tree->indexBelow(below))
-            if (below.flags() & Qt::ItemIsSelectable) {
-                match = below;
-                break;
-            }
-    if (!match.isValid())
-        return;
-    m_tree->setFocus();
-    if (m_tree->currentIndex() == match)
-        m_tree->setCurrentIndex({}); // forces a change of the current row
-    m_tree->setCurrentIndex(match);
-    m_tree->scrollTo(match);
-    if (enters)
-        emit left();
 }
 
 // Returns whether the key moves a list. Otherwise the window handles the key: the entry is not a list or
@@ -285,20 +197,29 @@ bool Sidebar::keyPressed(const QKeyEvent &event)
         emit indentRequested(event.key() == Qt::Key_Right); // same as in the menu
         return true;
     }
-    const QModelIndex index = current();
+    const QPersistentModelIndex index = current();
     const int fold = index.data(SidebarModel::FoldRole).toInt();
     if (fold == (left ? 1 : 2)) {
         m_model.setFolded(index, left);
-        return true;
+        m_tree->setCurrentIndex(index); // the update selected the entry of the query
+    } else if (left) {
+        const QModelIndex above = parentOf(index);
+        if (!above.parent().isValid()) // a section is current only while it is collapsed
+            m_model.setFolded(above, true);
+        m_tree->setCurrentIndex(above);
     }
-    if (left) // selects the parent
-        for (int row = index.row() - 1; row >= 0; --row)
-            if (const QModelIndex above = index.siblingAtRow(row);
-                above.data(SidebarModel::DepthRole).toInt() < index.data(SidebarModel::DepthRole).toInt()) {
-                m_tree->setCurrentIndex(above);
-                break;
-            }
-    return true; // sections cannot be collapsed, so the key has no effect
+    return true;
+}
+
+// Returns the entry that contains this one, otherwise its section.
+QModelIndex Sidebar::parentOf(const QModelIndex &index)
+{
+    const int depth = index.data(SidebarModel::DepthRole).toInt();
+    for (int row = index.row() - 1; depth > 0 && row >= 0; --row)
+        if (const QModelIndex above = index.siblingAtRow(row);
+            above.data(SidebarModel::DepthRole).toInt() < depth)
+            return above;
+    return index.parent();
 }
 
 bool Sidebar::mousePressed(const QPoint &at)

@@ -27,15 +27,13 @@ public:
     QModelIndex current() const { return m_tree->currentIndex(); }
     // Returns whether the focus is in the list of entries.
     bool hasPlacesFocus() const { return m_tree->hasFocus(); }
-    // lists all entries
-    void clearFilter() { m_filter->clear(); }
     QTreeView &tree() { return *m_tree; }
 
 signals:
     void placeChosen(const std::optional<lectern::Condition> &place);
     void authorsChosen(); // the user wants to see the list of all authors
+    void cleanUpChosen(); // the user wants to see duplicates, conflicts and unmatched PDFs
     void fileChosen(const lectern::Attachment &file); // the user wants to continue reading this file
-    void filterTyped(const QString &text);
     void removeSourceChosen(lectern::SourceId id);
     void restoreSourceChosen(lectern::SourceId id); // the source should be restored from the trash
     void sourceChangesChosen(lectern::SourceId id);
@@ -55,22 +53,15 @@ private:
     void connectTree();
     bool movesList(const QKeyEvent &key) const;
     bool keyPressed(const QKeyEvent &event);
-    bool filterKeyPressed(int key);
-    // Applies these Down keys, or Return, once the matches are known.
-    void await(int downs, bool enters);
-    void goIntoMatches(int downs, bool enters);
-    QModelIndex firstMatch() const; // first match of the filter; invalid: none
+    static QModelIndex parentOf(const QModelIndex &index);
     bool mousePressed(const QPoint &at);
     void showContextMenu(const QPoint &position);
     void select();
 
     SidebarModel &m_model;
-    QLineEdit *m_filter;
     QTreeView *m_tree;
     std::optional<Condition> m_place;
     bool m_updating = false;
-    int m_downs = 0; // pending Down keys
-    bool m_enters = false;
 };
 
 } // namespace lectern

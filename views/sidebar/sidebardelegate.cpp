@@ -25,6 +25,10 @@ QRect SidebarDelegate::foldRect(const QRect &row, const QModelIndex &index)
 {
     if (index.data(SidebarModel::FoldRole).toInt() == 0)
         return {};
+    if (!index.parent().isValid()) { // the whole heading except its plus
+        const QRect plus = plusRect(row, index);
+        return plus.isEmpty() ? row : row.adjusted(0, 0, plus.left() - row.right() - 1, 0);
+    }
     const int depth = qMin(index.data(SidebarModel::DepthRole).toInt(), kDeepest);
     return {row.left() + Space::XS - 2 + depth * kIndent, row.top(), kFold, row.height()};
 }
@@ -39,18 +43,37 @@ QRect SidebarDelegate::plusRect(const QRect &row, const QModelIndex &index)
     return {row.right() - Space::L - kIcon + 4, row.top(), kIcon + Space::S, row.height()};
 }
 
-// Paints the name of a section, with a plus if entries can be created in it.
+// Returns the name of the icon for a FoldRole.
+static QString foldIcon(int fold)
+{
+    return fold == 2 ? QStringLiteral("chevron-right") : QStringLiteral("chevron-down");
+}
+
+// Paints the name of a section, with a mark if it can be collapsed and a plus if entries can be created in
+// it.
 static void paintHeading(QPainter *painter, const QStyleOptionViewItem &option, const QRect &row,
-                         const QString &text, bool plus, double plusCentre)
+                         const QString &text, int fold, bool plus, double plusCentre)
 {
     const Colors &colors = colorsOf(option.palette);
     QFont font = option.font;
-    font.setPointSizeF(font.pointSizeF() * 0.85);
+    font.setPointSizeF(font.pointSizeF() * TextSize::Caption);
     font.setWeight(QFont::DemiBold);
     painter->setFont(font);
     painter->setPen(colors.muted);
     const Mirrored side(option.rect, option.direction);
+    if (option.state & QStyle::State_Selected) {
+        painter->setPen(QPen(colors.accent, 1));
+        painter->setBrush(colors.selection);
+        painter->drawRoundedRect(QRectF(row).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+        painter->setPen(colors.text);
+    }
     side.text(*painter, row.adjusted(Space::S, 0, 0, -2), Qt::AlignLeft | Qt::AlignBottom, text);
+    const QFontMetrics metrics(font);
+    if (fold == 2 || (fold == 1 && option.state & QStyle::State_MouseOver))
+        icon(foldIcon(fold), Tint::Muted)
+            .paint(painter,
+                   side(QRect(row.left() + Space::S + metrics.horizontalAdvance(text) + Space::XS,
+                              row.bottom() - 2 - metrics.height() / 2 - 6, 12, 12)));
     if (!plus)
         return;
     const int half = QFontMetrics(font).height() / 2;
@@ -69,7 +92,7 @@ static QRect paintNumbers(QPainter *painter, const QStyleOptionViewItem &option,
     const Mirrored side(option.rect, option.direction);
     if (count > 0) {
         QFont font = option.font;
-        font.setPointSizeF(font.pointSizeF() * 0.9);
+        font.setPointSizeF(font.pointSizeF() * TextSize::Small);
         painter->setFont(font);
         painter->setPen(colors.muted);
         const QString number = numberText(count);
@@ -78,7 +101,7 @@ static QRect paintNumbers(QPainter *painter, const QStyleOptionViewItem &option,
     }
     if (added > 0) {
         QFont font = option.font;
-        font.setPointSizeF(font.pointSizeF() * 0.8);
+        font.setPointSizeF(font.pointSizeF() * TextSize::Caption);
         font.setWeight(QFont::DemiBold);
         const QString number = u'+' + numberText(added);
         const QFontMetrics metrics(font);
@@ -107,12 +130,13 @@ void SidebarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const QString text = index.data(Qt::DisplayRole).toString();
     if (!index.parent().isValid()) {
         const QRect plus = plusRect(option.rect, index);
-        paintHeading(painter, option, row, text, !plus.isEmpty(), plus.center().x());
+        paintHeading(painter, option, row, text, index.data(SidebarModel::FoldRole).toInt(), !plus.isEmpty(),
+                     plus.center().x());
         painter->restore();
         return;
     }
     const bool selected = option.state & QStyle::State_Selected;
-    const bool hover = (option.state & QStyle::State_MouseOver) && (index.flags() & Qt::ItemIsSelectable);
+    const bool hover = option.state & QStyle::State_MouseOver;
     if (selected || hover) {
         painter->setPen(selected && (option.state & QStyle::State_HasFocus) ? QPen(colors.accent, 1)
                                                                             : QPen(Qt::NoPen));
@@ -123,8 +147,7 @@ void SidebarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     row.adjust(Space::S, 0, -Space::S, 0);
     row.setLeft(row.left() + qMin(index.data(SidebarModel::DepthRole).toInt(), kDeepest) * kIndent);
     if (const QRect fold = foldRect(option.rect, index); !fold.isEmpty()) {
-        const bool folded = index.data(SidebarModel::FoldRole).toInt() == 2;
-        icon(folded ? QStringLiteral("chevron-right") : QStringLiteral("chevron-down"), Tint::Muted)
+        icon(foldIcon(index.data(SidebarModel::FoldRole).toInt()), Tint::Muted)
             .paint(painter, side(QRect(fold.left() + 1, fold.center().y() - 5, 12, 12)));
     }
     const int colour = index.data(SidebarModel::ColourRole).toInt();
@@ -142,14 +165,10 @@ void SidebarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     }
     row = paintNumbers(painter, option, row, index.data(SidebarModel::CountRole).toLongLong(),
                        index.data(SidebarModel::AddedRole).toLongLong());
-    const bool hint = !(index.flags() & Qt::ItemIsSelectable);
-    QFont font = option.font;
-    if (hint)
-        font.setPointSizeF(font.pointSizeF() * 0.85);
-    painter->setFont(font);
-    painter->setPen(hint ? colors.muted : colors.text);
+    painter->setFont(option.font);
+    painter->setPen(colors.text);
     side.text(*painter, row, Qt::AlignLeft | Qt::AlignVCenter,
-              QFontMetrics(font).elidedText(text, option.textElideMode, row.width()));
+              option.fontMetrics.elidedText(text, option.textElideMode, row.width()));
     painter->restore();
 }
 

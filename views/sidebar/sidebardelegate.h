@@ -14,8 +14,8 @@ public:
                const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
-    // Returns the rectangle of an entry's expand mark, or of a heading's plus that creates an entry; empty if
-    // there is none.
+    // Returns the rectangle that expands and collapses an entry or a section, or of a heading's plus that
+    // creates an entry; empty if there is none.
     static QRect foldRect(const QRect &row, const QModelIndex &index);
     static QRect plusRect(const QRect &row, const QModelIndex &index);
 };

@@ -138,7 +138,7 @@ QWidget *OverviewCharts::section(Chart *chart)
     QVBoxLayout *column = tightColumn(box, Space::S);
     auto *title = new QLabel(chart->title(), box);
     title->setTextFormat(Qt::PlainText);
-    setFontStyle(title, 1, QFont::DemiBold);
+    setFontStyle(title, TextSize::Body, QFont::DemiBold);
     title->setBuddy(chart);
     auto *note = new QLabel(box);
     note->setObjectName(chart->objectName() + u"Note"_s);

@@ -67,7 +67,7 @@ int Chip::leadWidth() const
 QFont Chip::countFont() const
 {
     QFont small = font();
-    small.setPointSizeF(small.pointSizeF() * 0.9);
+    small.setPointSizeF(small.pointSizeF() * TextSize::Small);
     return small;
 }
 

@@ -13,6 +13,13 @@ namespace Space
 constexpr int XS = 4, S = 8, M = 12, L = 16, XL = 24;
 }
 
+// The sizes of text, as factors of the font of the desktop: labels of groups, secondary text, text, titles of
+// messages, headings. In HTML, secondary text has font-size:92%.
+namespace TextSize
+{
+constexpr double Caption = 0.85, Small = 0.92, Body = 1, Title = 1.2, Heading = 1.35;
+}
+
 // The named colours. Text, muted, accent, bookmark and danger reach WCAG AA (4.5:1) on window, base and
 // selection in both themes; a test verifies this.
 struct Colors {

@@ -23,7 +23,7 @@ EmptyState::EmptyState(QWidget *parent)
     m_title->setObjectName("emptyTitle");
     m_title->setAlignment(Qt::AlignCenter);
     styleLabel(m_title, Label::Wrapped);
-    setFontStyle(m_title, 1.25, QFont::DemiBold);
+    setFontStyle(m_title, TextSize::Title, QFont::DemiBold);
     m_text->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     styleLabel(m_text, Label::Muted | Label::Wrapped);
     m_text->setMaximumWidth(380);

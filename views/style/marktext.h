@@ -17,7 +17,8 @@ namespace lectern
 void drawMarkedText(QPainter &painter, const QRect &rect, const QString &text, const QStringList &words,
                     const QColor &markColor);
 
-// Returns the text of this width, elided at its end and, if the first match is behind it, before the match.
+// Returns the text elided to this width at its end. If the first match would be hidden, the text is also
+// elided before the match.
 QString cutAroundMatch(const QString &text, const QStringList &words, const QFontMetrics &metrics, int width);
 
 // A sentence of at most two lines; the rest is shown on click or as a tool tip.

@@ -303,6 +303,19 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
             return;
         }
         break;
+    case CE_TabBarTabShape: { // the same shape as a chip
+        const bool selected = option->state & State_Selected;
+        if (!selected && !(option->state & State_MouseOver))
+            return;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(option->state & State_HasFocus ? QPen(colors.accent, 1) : QPen(Qt::NoPen));
+        painter->setBrush(selected ? colors.selection : colors.chip);
+        const QRectF place = QRectF(option->rect).adjusted(1.5, 1.5, -1.5, -1.5);
+        painter->drawRoundedRect(place, place.height() / 2, place.height() / 2);
+        painter->restore();
+        return;
+    }
     case CE_MenuItem:
         if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
             item && (item->state & State_Selected) && item->menuItemType != QStyleOptionMenuItem::Separator) {

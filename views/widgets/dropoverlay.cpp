@@ -14,7 +14,7 @@ DropOverlay::DropOverlay(QWidget *window) : QWidget(window)
 {
     setObjectName(u"dropOverlay"_s);
     setAttribute(Qt::WA_TransparentForMouseEvents); // the drag belongs to what is below
-    setFontStyle(this, 1.1, QFont::DemiBold);
+    setFontStyle(this, TextSize::Title, QFont::DemiBold);
     hide();
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// A frame over a part of the window that says what a drop there would do.
+// A frame over a part of the window with a text that describes the effect of a drop.
 #include <QWidget>
 
 namespace lectern

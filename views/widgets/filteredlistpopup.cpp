@@ -122,7 +122,7 @@ public:
         paintDetail(*painter, index, side, row, colors);
         painter->setPen(index.flags() & Qt::ItemIsEnabled ? colors.text : colors.muted);
         side.text(*painter, row, Qt::AlignLeft | Qt::AlignVCenter,
-                  painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, row.width()));
+                  painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, row.width()));
         painter->restore();
     }
 

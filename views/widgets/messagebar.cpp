@@ -230,9 +230,10 @@ void Toast::showMessage(const QString &text, const QList<MessageStep> &steps)
         riseUp(*this);
 }
 
-void Toast::setPlaceOver(QWidget *body)
+void Toast::setPlaceOver(QWidget *body, QWidget *line)
 {
     m_body = body;
+    m_line = line;
     body->installEventFilter(this);
 }
 
@@ -273,8 +274,13 @@ void Toast::place()
         wrap(true);
         size = QSize(widest, heightForWidth(widest));
     }
-    const int foot = m_body ? m_body->mapTo(window, QPoint(0, m_body->height())).y() : window->height();
-    setGeometry((window->width() - size.width()) / 2, foot - size.height() - Space::L, size.width(),
+    const auto bottomOf = [window](const QWidget *part) {
+        return part->mapTo(window, QPoint(0, part->height())).y();
+    };
+    int foot = m_body ? bottomOf(m_body) : window->height();
+    if (m_line && m_line->isVisible() && bottomOf(m_line) - m_line->height() - foot < Space::XS)
+        foot = bottomOf(m_line);
+    setGeometry((window->width() - size.width()) / 2, foot - size.height() - Space::XS, size.width(),
                 size.height());
 }
 

@@ -83,7 +83,9 @@ public:
     void showMessage(const QString &text, const QList<MessageStep> &steps = {});
     // Shows the last message again and focuses its first button. Returns false if there was none.
     bool focusSteps();
-    void setPlaceOver(QWidget *body); // widget whose bottom it covers; default: the window
+    // body: the widget whose bottom it covers; default: the window. line: the line below it, which is covered
+    // instead while no bar is between them, so that the message hides no content.
+    void setPlaceOver(QWidget *body, QWidget *line);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -92,7 +94,7 @@ private:
     void place();
     void hideUnlessUsed();
 
-    QWidget *m_body = nullptr;
+    QWidget *m_body = nullptr, *m_line = nullptr;
     QTimer m_time;
 };
 

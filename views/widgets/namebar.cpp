@@ -7,6 +7,7 @@
 #include "views/style/controls.h"
 
 #include <QCompleter>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStandardItemModel>
@@ -22,18 +23,20 @@ static constexpr int kAuthorNameRole = Qt::UserRole + 2;
 
 NameBar::NameBar(QWidget *parent)
     : MessageBar(u"nameBar"_s, u"tag"_s, Form::Card, parent), m_name(new QLineEdit(this)),
-      m_query(new QLineEdit(this)), m_offered(new QStandardItemModel(this))
+      m_query(new QLineEdit(this)), m_queryLabel(new QLabel(this)), m_offered(new QStandardItemModel(this))
 {
     m_name->setMaxLength(kMaxNameLength);
     m_name->setAccessibleName(tr("Name"));
     setNames(m_query, u"savedQuery"_s, tr("Search query"));
-    m_query->setMinimumWidth(140);
+    m_query->setMinimumWidth(240);
+    m_queryLabel->setText(tr("Search query"));
     auto *completer = new QCompleter(m_offered, this);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     completer->setFilterMode(Qt::MatchContains);
     completer->setMaxVisibleItems(10);
     m_name->setCompleter(completer);
     addControl(m_name);
+    addControl(m_queryLabel);
     addControl(m_query);
     m_accept = addButton(tr("OK"), u"nameAccept"_s, [this] { accept(); });
     m_typing.setSingleShot(true);
@@ -72,10 +75,12 @@ void NameBar::ask(const NameQuestion &question)
                                                            : QCompleter::PopupCompletion);
     setNames(m_name, question.field, question.label);
     m_name->setPlaceholderText(question.placeholder);
-    m_name->setMinimumWidth(question.chosen ? 320 : 140);
+    m_name->setMinimumWidth(question.chosen ? 320 : 180);
     m_name->setText(question.name);
     m_query->setVisible(question.query.has_value());
+    m_queryLabel->setVisible(question.query.has_value());
     m_query->setText(question.query.value_or(QString()));
+    m_query->setCursorPosition(0);
     m_accept->setVisible(!question.accept.isEmpty());
     m_accept->setText(question.accept);
     appear();

@@ -8,6 +8,7 @@
 
 #include <optional>
 
+class QLabel;
 class QLineEdit;
 class QStandardItemModel;
 
@@ -54,6 +55,7 @@ private:
 
     NameQuestion m_question;
     QLineEdit *m_name, *m_query;
+    QLabel *m_queryLabel;
     QPushButton *m_accept;
     QStandardItemModel *m_offered;
     QTimer m_typing;

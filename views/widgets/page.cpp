@@ -29,7 +29,7 @@ Page::Page(QWidget *parent)
     for (QLabel *label : {m_heading, m_line}) {
         styleLabel(label, Label::Wrapped | Label::Selectable);
     }
-    setFontStyle(m_heading, 1.35, QFont::DemiBold);
+    setFontStyle(m_heading, TextSize::Heading, QFont::DemiBold);
     m_heading->setObjectName(u"pageHeading"_s);
     m_line->setObjectName(u"pageLine"_s);
     m_line->setForegroundRole(QPalette::PlaceholderText);
@@ -50,6 +50,7 @@ Page::Page(QWidget *parent)
 
 void Page::setHeading(const QString &heading, const QString &line)
 {
+    setWindowTitle(heading);
     m_heading->setText(heading);
     placeHeading();
     setLine(line);
@@ -188,6 +189,10 @@ void Pages::setPapers(QWidget &papers, QWidget &list)
 
 void Pages::add(QWidget &page, Reading reading)
 {
+    connect(&page, &QWidget::windowTitleChanged, this, [this, &page] {
+        if (isOpen(page))
+            emit titleChanged();
+    });
     addWidget(&page);
     m_reading[&page] = reading;
     if (const auto *own = qobject_cast<Page *>(&page))

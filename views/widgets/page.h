@@ -96,6 +96,7 @@ public:
 signals:
     // Emitted when the page about to be shown ends reading mode.
     void readingEnds();
+    void titleChanged(); // the window title of the shown page
 
 private:
     QWidget *m_papers = nullptr, *m_list = nullptr;

@@ -1,13 +1,17 @@
 #include "mainwindow.h"
 
+#include "cleanuptabs.h"
 #include "librarysettings.h"
+#include "models/core/layouttext.h"
 #include "models/itemmodels/display.h"
 #include "models/session/librarysession.h"
 #include "navigator.h"
+#include "paletteobjects.h"
 #include "pdfparts.h"
 #include "readingpositionstore.h"
 #include "viewcommands.h"
 #include "views/actions/actionneeds.h"
+#include "views/actions/commandpalette.h"
 #include "views/attachments/attachcommands.h"
 #include "views/authors/authorcommands.h"
 #include "views/authors/authorpanel.h"
@@ -67,6 +71,7 @@ MainWindow::MainWindow(LibrarySession &library, const Actions &actions, Theme &t
                                                                      m_parts.confirm, actions, this),
                                                   m_parts.pages,
                                                   settings,
+                                                  *new CommandPalette(actions, settings, this),
                                                   *this},
       m_drop(new DropOverlay(this))
 {
@@ -115,6 +120,9 @@ void MainWindow::makeCommands(Theme &theme)
         m_context,
         {parts.top, parts.sidebar, parts.listSide, parts.list, parts.pane, parts.author, parts.facets});
     new HelpCommands(m_context);
+    new PaletteObjects(m_context, parts.sidebar, m_links->jump());
+    parts.setPageTabs(*new CleanUpTabs(m_context, this));
+    connect(&parts.sidebar, &Sidebar::cleanUpChosen, &m_context.actions[Id::CleanUp], &QAction::trigger);
     m_pdfs = new PdfParts(m_context, {parts, *m_navigator, *m_reading, m_links->jump()});
     connect(m_import, &ImportCommands::pdfsLeft, &m_pdfs->attaching(), &AttachCommands::attach);
     connect(&m_pdfs->attaching(), &AttachCommands::newPaperRequested, m_reading,
@@ -169,12 +177,10 @@ void MainWindow::connectLibrary()
     const LibrarySession *library = &m_context.library;
     connect(library, &Lib::aboutToOpen, this, [this] {
         m_context.notices.withdraw();
-        m_parts.sidebar.clearFilter();
         m_parts.names.dismiss();
     });
-    connect(library, &Lib::opened, this, [this](const QString &file) {
-        setWindowTitle(u"%1 – Lectern"_s.arg(libraryName(file)));
-        setWindowFilePath({});
+    connect(library, &Lib::opened, this, [this] {
+        showTitle();
         // Read-only mode is not an error.
         if (!m_context.library.isWritable() && !m_openFailed.isEmpty())
             m_context.notices.caution(m_openFailed);
@@ -184,6 +190,9 @@ void MainWindow::connectLibrary()
         m_openFailed = message;
         m_context.notices.warn(message);
     });
+    connect(&m_context.library.browser(), &LibraryBrowser::queryChanged, this, &MainWindow::showTitle);
+    connect(&m_parts.pages, &Pages::currentChanged, this, &MainWindow::showTitle);
+    connect(&m_parts.pages, &Pages::titleChanged, this, &MainWindow::showTitle);
     connect(library, &Lib::failed, &m_context.notices, &Notices::warn);
     // During a restore and in read-only mode this is not an error.
     connect(&m_context.library.writer(), &LibraryWriter::refused, this, [this](const QString &why) {
@@ -195,6 +204,19 @@ void MainWindow::connectLibrary()
         m_parts.status.showReading(
             here, tr("%1 unread in the library").arg(numberText(m_context.library.counts().unread)));
     });
+}
+
+// The title begins with the place or the page, and names a library other than the default one.
+void MainWindow::showTitle()
+{
+    if (!m_context.library.isOpen())
+        return;
+    const QString place = m_parts.pages.showsPapers() ? m_context.library.browser().query().text()
+                                                      : m_parts.pages.currentWidget()->windowTitle();
+    QStringList parts{place.isEmpty() ? tr("All papers") : layoutText(place)};
+    if (const QString name = libraryName(m_context.library.file()); name != "library"_L1)
+        parts.append(name);
+    setWindowTitle(parts.join(u" – "_s) + u" – Lectern"_s);
 }
 
 // Shows new papers of the open author or saved search, otherwise of the library.

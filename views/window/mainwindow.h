@@ -58,6 +58,7 @@ private:
     void connectActions();
     void connectLibrary();
     void showNew();
+    void showTitle();
     void restore();
     void save();
     void finish();

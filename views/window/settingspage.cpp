@@ -4,6 +4,7 @@
 #include "views/actions/actions.h"
 #include "views/style/colors.h"
 #include "views/style/controls.h"
+#include "views/style/flowlayout.h"
 
 #include <QCheckBox>
 #include <QFormLayout>
@@ -23,7 +24,7 @@ static QFormLayout *section(const QString &title, QWidget *parent, QVBoxLayout *
 {
     column->addSpacing(Space::M);
     auto *label = new QLabel(title, parent);
-    setFontStyle(label, 1, QFont::DemiBold);
+    setFontStyle(label, TextSize::Body, QFont::DemiBold);
     column->addWidget(label);
     auto *form = new QFormLayout;
     form->setHorizontalSpacing(Space::L);
@@ -47,7 +48,7 @@ SettingsPage::SettingsPage(const Actions &actions, QWidget *parent) : Page(paren
     look->addRow(tr("Theme"), choice(actions, tr("Theme"), {Id::ThemeSystem, Id::ThemeLight, Id::ThemeDark}));
     look->addRow(tr("List"), choice(actions, tr("List"), {Id::ViewRows, Id::ViewTable}));
     look->addRow(tr("Rows"), choice(actions, tr("Rows"), {Id::DensityComfortable, Id::DensityCompact}));
-    addBoxes(actions, *look, {Id::Animation});
+    addBoxes(actions, *look, {Id::ShowMenuBar, Id::Animation});
 
     QFormLayout *reading = section(tr("Reading"), page, column);
     addReading(actions, *reading);
@@ -200,7 +201,7 @@ QWidget *SettingsPage::choice(const Actions &actions, const QString &name, const
 {
     auto *group = new QWidget(this);
     group->setAccessibleName(name);
-    QVBoxLayout *row = tightColumn(group, Space::XS);
+    auto *row = new FlowLayout(group, Space::M);
     for (const Id id : ids) {
         QAction *action = &actions[id];
         auto *button = new QRadioButton(action->text(), group);

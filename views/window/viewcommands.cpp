@@ -27,13 +27,13 @@ ViewCommands::ViewCommands(const CommandContext &context, Theme &theme, const Vi
       m_pages(context.pages), m_window(context.window), m_theme(theme), m_views(views), m_reading(reading),
       m_settings(new SettingsPage(context.actions, &context.window)),
       m_bindings(new KeyBindings(context.actions, context.settings, this)),
-      m_keys(new KeysPage(context.actions, *m_bindings, context.notices, &context.window)),
-      m_palette(new CommandPalette(context.actions, context.settings, &context.window))
+      m_keys(new KeysPage(context.actions, *m_bindings, context.notices, &context.window))
 {
     m_pages.add(*m_settings, Pages::Reading::Ends);
     m_pages.add(*m_keys, Pages::Reading::Ends);
     connectTextStyle();
     connectPages();
+    connect(&m_actions[Id::CommandPalette], &QAction::triggered, &context.palette, &CommandPalette::open);
 }
 
 void ViewCommands::connectTextStyle()
@@ -67,7 +67,6 @@ void ViewCommands::connectPages()
             [this] { m_notices.inform(tr("The language changes when Lectern is restarted.")); });
     connect(m_settings, &SettingsPage::dwellChosen, this,
             [this](double seconds) { m_reading.setDwell(qRound(seconds * 1000)); });
-    on(Id::CommandPalette, [this] { m_palette->open(); });
     on(Id::KeyList, [this] {
         m_pages.open(*m_keys);
         m_keys->grabInitialFocus();

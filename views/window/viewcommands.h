@@ -9,7 +9,6 @@ namespace lectern
 {
 
 class AbstractPane;
-class CommandPalette;
 class KeyBindings;
 class KeysPage;
 class PaperList;
@@ -49,7 +48,6 @@ private:
     SettingsPage *m_settings;
     KeyBindings *m_bindings;
     KeysPage *m_keys;
-    CommandPalette *m_palette;
 };
 
 } // namespace lectern

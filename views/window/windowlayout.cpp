@@ -41,19 +41,6 @@ namespace lectern
 using namespace Qt::StringLiterals;
 using Id = ActionId;
 
-QMenu *TopBar::menu(const Actions &actions, const QList<QList<Id>> &groups)
-{
-    auto *menu = new QMenu(this);
-    menu->setToolTipsVisible(false);
-    for (const QList<Id> &group : groups) {
-        if (!menu->isEmpty())
-            menu->addSeparator();
-        for (const Id id : group)
-            menu->addAction(&actions[id]);
-    }
-    return menu;
-}
-
 QToolButton *TopBar::button(const QString &iconName, const QString &text, bool showText, QMenu *menu)
 {
     auto *tool = new QToolButton(this);
@@ -67,16 +54,32 @@ QToolButton *TopBar::button(const QString &iconName, const QString &text, bool s
     return tool;
 }
 
-// Creates the menu of all commands, with six submenus.
+// Creates the menu of all commands: six menus with their submenus. Sections are divided by lines.
 QMenu *TopBar::mainMenu(const Actions &actions)
 {
     auto *main = new QMenu(this);
-    QHash<Menu, QMenu *> menus{{Menu::None, main}};
     for (const MenuSpec &spec : Actions::menus()) {
-        QMenu *part = menu(actions, Actions::sectionsOf(spec.menu));
-        part->setTitle(QCoreApplication::translate("lectern", spec.title));
-        menus.value(spec.parent)->addMenu(part);
-        menus.insert(spec.menu, part);
+        auto *part = new QMenu(QCoreApplication::translate("lectern", spec.title), this);
+        part->setObjectName(u"menu%1"_s.arg(int(spec.menu)));
+        m_parts.insert(spec.menu, part);
+        if (spec.parent == Menu::None)
+            main->addMenu(part);
+    }
+    for (const MenuSpec &spec : Actions::menus()) {
+        QMultiMap<int, QAction *> places;
+        for (const ActionSpec &each : Actions::specs())
+            if (each.menu == spec.menu)
+                places.insert(each.place, &actions[each.id]);
+        for (const MenuSpec &each : Actions::menus())
+            if (each.parent == spec.menu)
+                places.insert(each.place, m_parts[each.menu]->menuAction());
+        int section = 0;
+        for (auto it = places.cbegin(); it != places.cend(); ++it) {
+            if (section != 0 && section != it.key() / 10)
+                m_parts[spec.menu]->addSeparator();
+            section = it.key() / 10;
+            m_parts[spec.menu]->addAction(it.value());
+        }
     }
     return main;
 }
@@ -88,22 +91,12 @@ TopBar::TopBar(const Actions &actions, QWidget *parent) : QWidget(parent), m_sea
     sidebar->setDefaultAction(&actions[Id::ShowSidebar]);
     setFlat(sidebar, tr("Sidebar"));
     sidebar->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    QToolButton *import = button(u"file-down"_s, tr("Import"), true,
-                                 menu(actions,
-                                      {{Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::NewPaper},
-                                       {Id::WatchFolder, Id::WatchClipboard},
-                                       {Id::ShowImport}}));
-    import->setObjectName(u"importButton"_s);
-    QToolButton *view = button(u"rows-3"_s, tr("View"), false,
-                               menu(actions,
-                                    {{Id::ViewRows, Id::ViewTable},
-                                     {Id::DensityComfortable, Id::DensityCompact},
-                                     {Id::ThemeSystem, Id::ThemeLight, Id::ThemeDark},
-                                     {Id::TextLarger, Id::TextSmaller, Id::TextNormal},
-                                     {Id::ShowSidebar, Id::ShowAbstract, Id::ReadingMode}}));
     QMenu *all = mainMenu(actions);
     for (const QAction *part : all->actions())
         m_menus.append(part->menu());
+    QToolButton *import = button(u"file-down"_s, tr("Import"), true, m_parts[Menu::Import]);
+    import->setObjectName(u"importButton"_s);
+    QToolButton *view = button(u"rows-3"_s, tr("View"), false, m_parts[Menu::View]);
     m_main = button(u"menu"_s, tr("Menu"), false, all);
     m_main->setObjectName(u"mainMenuButton"_s);
     m_search->setMaximumWidth(720);
@@ -168,7 +161,7 @@ WindowLayout::WindowLayout(LibrarySession &library, const Actions &actions, QMai
       salvageStatus(*new TaskLine(u"salvageStatus"_s, u"cancelSalvaging"_s, &owner)),
       attachStatus(*new TaskLine(u"attachStatus"_s, u"cancelAttaching"_s, &owner)), pages(*new Pages(&owner)),
       listSide(*new QWidget(&owner)), m_outer(new QSplitter(Qt::Horizontal, &owner)),
-      m_inner(new QSplitter(Qt::Horizontal, &owner))
+      m_inner(new QSplitter(Qt::Horizontal, &owner)), m_middle(new QWidget(&owner))
 {
     for (QSplitter *splitter : {m_outer, m_inner}) {
         splitter->setHandleWidth(1);
@@ -211,7 +204,8 @@ void WindowLayout::buildPapers()
 
 void WindowLayout::buildWindow()
 {
-    addWidgets(m_outer, {&sidebar, &pages});
+    column(m_middle)->addWidget(&pages, 1);
+    addWidgets(m_outer, {&sidebar, m_middle});
     m_outer->setStretchFactor(0, 0);
     m_outer->setStretchFactor(1, 1);
     m_outer->setSizes({230, 1050});
@@ -226,7 +220,15 @@ void WindowLayout::buildWindow()
                               // the mouse pointer
     addWidgets(rows, {&printStatus, &exportStatus, &salvageStatus, &attachStatus, &status});
     window.setCentralWidget(central);
-    toast.setPlaceOver(m_outer);
+    toast.setPlaceOver(m_outer, &status);
+}
+
+void WindowLayout::setPageTabs(QWidget &tabs)
+{
+    auto *row = spaced(new QHBoxLayout, {Space::L, Space::S, Space::L, 0}, 0);
+    row->addWidget(&tabs);
+    row->addStretch();
+    static_cast<QVBoxLayout *>(m_middle->layout())->insertLayout(0, row);
 }
 
 // When a bar with the focus closes, the focus moves to the list or to the open page.

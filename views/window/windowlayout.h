@@ -27,7 +27,7 @@ class Sidebar;
 class TaskLine;
 class Toast;
 struct WindowState;
-enum class ActionId;
+enum class Menu;
 class SearchBox;
 
 // Toolbar: import, search, view, menu.
@@ -43,12 +43,12 @@ public:
     SearchBox &searchBox() { return *m_search; }
 
 private:
-    QMenu *menu(const Actions &actions, const QList<QList<ActionId>> &groups);
     QMenu *mainMenu(const Actions &actions);
     // Creates a button, optionally with a menu.
     QToolButton *button(const QString &iconName, const QString &text, bool showText, QMenu *menu);
     SearchBox *m_search;
     QToolButton *m_main;
+    QHash<Menu, QMenu *> m_parts; // all menus and submenus
     QList<QMenu *> m_menus;
 };
 
@@ -58,6 +58,8 @@ struct WindowLayout {
 
     // Enables every key of the table in its scope: in the window, or where papers are read.
     void addKeys(const Actions &actions);
+    // Adds tabs above the pages.
+    void setPageTabs(QWidget &tabs);
     // Sets whether the paper pane is below the list or at its right.
     void setReaderBelow(bool below);
     // Moves the paper pane to the end of this splitter with this width; null: moves it back next to or below
@@ -90,6 +92,7 @@ private:
     void restoreFocusOnClose();
 
     QSplitter *m_outer, *m_inner;
+    QWidget *m_middle; // the pages and their tabs
     QByteArray m_sideBySide, m_below; // splitter state between list and paper pane, per orientation
     QByteArray m_detachedFrom; // splitter state while the pane is moved elsewhere
 };

@@ -213,6 +213,18 @@ private slots:
         QVERIFY(!keys.settings.contains("keys/own/undo"_L1));
     }
 
+    // A key that the user had set for the filters opens the list of values that contains them.
+    void keepsKeysOfAFormerCommand()
+    {
+        QTemporaryDir dir;
+        QSettings(dir.filePath(u"settings.ini"_s), QSettings::IniFormat)
+            .setValue("keys/own/filters"_L1, QStringList{u"Ctrl+F12"_s});
+        for (int start = 0; start < 2; ++start)
+            QCOMPARE(Keys(dir).of(Id::NarrowBy), u"Ctrl+F12"_s);
+        Keys(dir).bindings.resetAll();
+        QVERIFY(Keys(dir).of(Id::NarrowBy) != u"Ctrl+F12"_s);
+    }
+
     void survivesHostileFile()
     {
         QTemporaryDir dir;

@@ -15,6 +15,7 @@
 #include <QMenuBar>
 #include <QRegularExpression>
 #include <QSet>
+#include <QTabBar>
 #include <QTextEdit>
 #include <QTranslator>
 
@@ -171,6 +172,8 @@ private slots:
         QSet<QString> found;
         walk(run, [&](const QString &) {
             for (const QWidget *widget : QApplication::allWidgets()) {
+                if (qobject_cast<const QTabBar *>(widget->parent()))
+                    continue; // the scroll buttons, whose names are Qt's
                 note(&found, *widget, "toolTip", widget->toolTip());
                 note(&found, *widget, "accessibleName", widget->accessibleName());
                 note(&found, *widget, "accessibleDescription", widget->accessibleDescription());
