@@ -30,7 +30,7 @@ constexpr SortName kSorts[] = {
     {"title"_L1, SortOrder::Key::Title},         {"authors"_L1, SortOrder::Key::Authors},
     {"category"_L1, SortOrder::Key::Category},   {"citations"_L1, SortOrder::Key::Citations},
     {"added"_L1, SortOrder::Key::Added},         {"rating"_L1, SortOrder::Key::Rating},
-    {"opened"_L1, SortOrder::Key::Opened},       {"venue"_L1, SortOrder::Key::Venue}};
+    {"venue"_L1, SortOrder::Key::Venue},         {"opened"_L1, SortOrder::Key::Opened}};
 
 std::optional<SortOrder::Key> sortKey(QStringView name)
 {

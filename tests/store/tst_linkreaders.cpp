@@ -374,6 +374,24 @@ private slots:
         }
         QCOMPARE(overview.words.isEmpty(), overview.papers == 0);
     }
+    // The forms of a title word are one row with the papers that a query for the word finds.
+    void formsOfATitleWordAreOneRow()
+    {
+        const QTemporaryDir dir;
+        const auto library = must(Library::open(dir.filePath(u"forms.lectern"_s)));
+        QList<Paper> papers(3);
+        papers[0].title = u"Harbour lanterns"_s;
+        papers[1].title = u"Harbor lantern among lanterns"_s;
+        papers[2].title = u"Lantern keepers"_s;
+        for (Paper &paper : papers)
+            paper.authors = {u"Ada Oak"_s};
+        must(library->importer().import(facts(u"forms"_s), page(papers)));
+        const Overview overview = must(library->overviews().of(must(library->index().search({}))));
+        QStringList rows;
+        for (const WordShare &share : overview.words)
+            rows.append(u"%1 %2"_s.arg(share.word).arg(share.here));
+        QCOMPARE(rows.join(u", "), u"lantern 3, harbor 2, keepers 1"_s);
+    }
     void overviewCanBeCancelled()
     {
         QVERIFY(!m_library->overviews().of(must(m_library->index().search({})), [] { return true; }));

@@ -2,6 +2,7 @@
 
 #include "authorreader.h"
 #include "models/core/relatedpapers.h"
+#include "models/core/wordforms.h"
 #include "models/store/index/query/answer.h"
 #include "models/store/index/storage/terms.h"
 #include "models/store/sqlite/transaction.h"
@@ -17,6 +18,7 @@
 #include <limits>
 #include <numeric>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace lectern
 {
@@ -254,10 +256,28 @@ Result<> OverviewReader::countWords(const Bitmap &papers, const Cancelled &cance
     std::sort(words.begin(), words.end(), [](const auto &a, const auto &b) {
         return a.first != b.first ? a.first > b.first : a.second.word < b.second.word;
     });
-    for (const auto &[weight, word] : words) {
+    // The forms of a word are one row, which counts the papers that a query for the word finds.
+    std::unordered_set<std::string> known;
+    for (auto &[weight, word] : words) {
         if (overview->words.size() == kWords)
             break;
-        if (canCompare(word.word))
+        const std::string utf8 = word.word.toStdString();
+        if (known.contains(utf8) || !canCompare(word.word))
+            continue;
+        known.insert(utf8);
+        Bitmap found(snapshot.size());
+        std::vector<uint32_t> read;
+        LECTERN_TRY(m_titleWords.read(snapshot, TitleWord, utf8, std::numeric_limits<qint64>::max(), &read));
+        for (const std::string &form : otherForms(utf8)) {
+            known.insert(form);
+            LECTERN_TRY(
+                m_titleWords.read(snapshot, TitleWord, form, std::numeric_limits<qint64>::max(), &read));
+        }
+        for (const uint32_t paper : read)
+            found.set(paper);
+        word.here = int(found.countAnd(papers));
+        word.elsewhere = int(found.count()) - word.here;
+        if (elsewhere <= 0 || remarkable(word.here, word.elsewhere, here, elsewhere) > 0)
             overview->words.append(word);
     }
     return {};
