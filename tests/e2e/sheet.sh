@@ -29,7 +29,7 @@ screenshot() { sleep "${2:-0.8}"; import -window root -crop "$shown+0+0" +repage
 # Keys work in every language, unlike texts.
 pages()
 {
-    xdotool mousemove 5 $((${size#*x} - 5)) # over no control
+    xdotool mousemove 5 $((${shown#*x} - 5)) # over no control
     keys Escape Home Down Down; screenshot list
     keys Menu; screenshot context-menu; keys Escape
     keys shift+Down shift+Down; screenshot selected
@@ -67,7 +67,7 @@ pages()
 
 for size in ${SIZES:-900x600 1280x800 1600x1000 1600x1000@2}; do
     for theme in ${THEMES:-light dark}; do
-        for LECTERN_LANGUAGE in ${LANGUAGES:-en de zh}; do
+        for LECTERN_LANGUAGE in ${LANGUAGES:-en de zh_CN}; do
             export LECTERN_LANGUAGE QT_SCALE_FACTOR=1
             [[ $size == *@2 ]] && export QT_SCALE_FACTOR=2
             shown=${size%@*} name=$size-$theme-$LECTERN_LANGUAGE

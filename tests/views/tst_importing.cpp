@@ -189,6 +189,7 @@ private slots:
         run.library.imports().importFiles({path}, {}, ImportQueue::By::Person);
         run.settle();
         QTRY_COMPARE(run.find<QLabel>("toastText").text(), u"1 new paper"_s);
+        QCOMPARE(run.find<QLabel>("statusText").text(), QString()); // said once
         for (QPushButton *button : run.window.findChildren<QPushButton *>())
             if (button->isVisible() && button->text() == u"Show"_s)
                 QTest::mouseClick(button, Qt::LeftButton);

@@ -94,7 +94,7 @@ QWidget *KeysPage::makeBody()
     m_tree->setItemsExpandable(false);
     for (const int section : {kNameColumn, kKeysColumn})
         m_tree->header()->setSectionResizeMode(section, QHeaderView::ResizeToContents);
-    m_tree->header()->setMinimumSectionSize(fontMetrics().averageCharWidth() * 30);
+    m_tree->header()->setMinimumSectionSize(fontMetrics().averageCharWidth() * 14);
     m_tree->installEventFilter(this);
     connect(m_tree, &QTreeWidget::currentItemChanged, this, [this] {
         m_new->setKeySequence({});

@@ -45,6 +45,7 @@ AuthorDuplicatesPage::AuthorDuplicatesPage(QWidget *parent) : Page(parent), m_tr
     m_same = addButton(u"check"_s, tr("Same person (S)"), "pairSame");
     setNames(m_tree, u"pairTree"_s, tr("Pairs of authors"));
     m_tree->setHeaderLabels({tr("Author"), tr("Possible duplicate"), tr("Reason")});
+    m_tree->header()->setDefaultSectionSize(220); // until pairs are shown
     m_tree->setUniformRowHeights(true);
     m_tree->setRootIsDecorated(false);
     m_tree->setItemsExpandable(false);

@@ -87,7 +87,7 @@ AuthorListPage::AuthorListPage(AuthorListModel &model, const Actions &actions, Q
     header->setSectionResizeMode(Model::Name, QHeaderView::Stretch);
     const int em = fontMetrics().horizontalAdvance(u'0');
     for (int column = Model::Papers; column < Model::ColumnCount; ++column)
-        header->resizeSection(column, (column >= Model::FirstYear ? 8 : 11) * em + Space::L);
+        header->resizeSection(column, qMax(8 * em, header->sectionSizeHint(column)) + Space::L);
     m_table->installEventFilter(this);
 
     setBody(asPageRows(m_table, this));

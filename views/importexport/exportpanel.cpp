@@ -21,6 +21,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
 
 namespace lectern
 {
@@ -168,12 +169,20 @@ void ExportPanel::layOut(QLayout *which)
     auto *buttons = new QHBoxLayout;
     buttons->addStretch(1);
     buttons->addWidget(m_export);
-    auto *body = new QWidget(this);
+    // A low window scrolls instead of overlapping the rows.
+    auto *scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto *body = new QWidget(scroll);
     auto *column = spaced(new QVBoxLayout(body), {Space::L, Space::XS, Space::L, Space::L}, Space::M);
+    m_preview->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_preview->setMinimumHeight(5 * fontMetrics().height());
     column->addLayout(form);
     column->addLayout(buttons);
     column->addWidget(m_preview, 1);
-    setBody(body);
+    scroll->setWidget(body);
+    setBody(scroll);
     setFocusProxy(m_format);
 }
 

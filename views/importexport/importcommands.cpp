@@ -257,16 +257,19 @@ void ImportCommands::showReport(const ImportReport &whole)
         }
     }
     const ImportSums sums = sum(report);
-    m_views.status.showDone(importFacts(report).join(u", "_s),
-                            sums.refused > 0 || sums.bytesNotUnderstood > 0);
     m_summary->showReport(report);
     m_needs.set(Need::LastImport, true);
     QList<SourceId> brought;
     for (const FileReport &file : std::as_const(report.files))
         if (file.undoAnchor) // requested by the user
             brought += file.brought;
+    const bool attention = sums.refused > 0 || sums.bytesNotUnderstood > 0;
+    m_views.status.showDone(brought.isEmpty() || attention ? importFacts(report).join(u", "_s) : QString(),
+                            attention);
     if (!brought.isEmpty())
-        m_notices.offer(importHeadline(report), {{tr("Show"), [this, brought] { showPapersOf(brought); }}});
+        m_notices.offer(importHeadline(report),
+                        {{tr("Show"), [this, brought] { showPapersOf(brought); }},
+                         {tr("Show report"), [this] { m_actions[Id::ShowImport].trigger(); }}});
     // If nothing was imported, show the reason.
     if (sums.sources == 0 && sums.alreadyImported == 0 && sums.refused == 1)
         for (const FileReport &file : report.files)

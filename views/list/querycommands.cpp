@@ -190,7 +190,7 @@ void QueryCommands::connectAnswers()
 {
     connect(&m_library.browser(), &LibraryBrowser::queryChanged, this, &QueryCommands::showQuery);
     connect(&m_library.browser(), &LibraryBrowser::left, this,
-            [this](const QueryState &query, PaperId, bool clears) { showLeft(query, clears); });
+            [this](const QueryState &query, PaperId paper, bool clears) { showLeft(query, paper, clears); });
     // Shown only for slow searches.
     connect(&m_library.browser(), &LibraryBrowser::searchStarted, this, [this] {
         QTimer::singleShot(kSlowSearchMs, this, [this] {
@@ -212,13 +212,22 @@ void QueryCommands::connectAnswers()
     });
 }
 
-// Another sidebar entry was selected and shows all its papers; offers to repeat the previous search there.
-void QueryCommands::showLeft(QueryState asked, bool clears)
+// The search was cleared, or another sidebar entry was selected and shows all its papers; offers to return,
+// or to repeat the search there.
+void QueryCommands::showLeft(const QueryState &before, PaperId paper, bool clears)
 {
     constexpr qsizetype kMaxLength = 48; // in characters
+    QueryState asked = before;
     asked.scope.reset();
-    if (asked.isEmpty() || clears)
+    if (asked.isEmpty())
         return;
+    if (clears) {
+        if (hasFocusInside(m_views.list)) // in the search box the change is visible, and more typing follows
+            m_notices.offer(tr("Search cleared."), {{tr("Undo"), [this, before, paper] {
+                                                         m_library.browser().setQuery(before, paper);
+                                                     }}});
+        return;
+    }
     m_notices.offer(tr("The search “%1” is not applied; %2 returns to it.")
                         .arg(shortText(asked.text(), kMaxLength), keyOrName(m_actions[Id::JumpBack])),
                     {{tr("Search here"), [this, asked] {

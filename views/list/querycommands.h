@@ -42,7 +42,7 @@ private:
     void showQuery(const QueryState &query);
     void showNames();
     void showFacets();
-    void showLeft(QueryState asked, bool clears);
+    void showLeft(const QueryState &before, PaperId paper, bool clears);
     QList<FacetKind> kinds() const;
 
     LibrarySession &m_library;

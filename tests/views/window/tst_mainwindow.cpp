@@ -46,7 +46,8 @@ private slots:
             run.settle();
             QTRY_COMPARE(run.library.browser().papers().rowCount(), 6);
             QCOMPARE(run.count(), u"6 papers"_s);
-            QVERIFY(run.find<QLabel>("statusText").text().contains(u"1 source imported"_s));
+            QCOMPARE(run.find<QLabel>("toastText").text(), u"6 new papers"_s);
+            QCOMPARE(run.find<QLabel>("statusText").text(), QString());
             run.importSample();
             const int all = run.library.browser().papers().rowCount();
             QVERIFY(all > 20);

@@ -307,6 +307,16 @@ private slots:
         run.settle();
         QVERIFY(run.box().text().isEmpty());
         QCOMPARE(run.titles().size(), 5);
+        // The message undoes it, and Back does too.
+        QCOMPARE(run.find<QLabel>("toastText").text(), u"Search cleared."_s);
+        QTest::mouseClick(stepCalled(run, u"Undo"_s), Qt::LeftButton);
+        run.settle();
+        QCOMPARE(run.box().text(), u"glacier"_s);
+        QCOMPARE(run.titles().size(), 2);
+        run.list().setFocus();
+        run.key(Qt::Key_Escape);
+        run.settle();
+        QVERIFY(run.box().text().isEmpty());
         run.key(Qt::Key_Left, Qt::AltModifier);
         run.settle();
         QCOMPARE(run.box().text(), u"glacier"_s);
