@@ -156,6 +156,15 @@ private slots:
         QVERIFY(run.text().contains(u"first.bib"_s) && run.text().contains(u"second.bib"_s));
         QVERIFY(!run.text().contains(u"≠ Authors"_s));
         QVERIFY(!run.page().findChild<QLabel *>(u"duplicatesReasons"_s)->text().isEmpty());
+        // The preprint and the published paper are proposed as versions, the other pair for merging.
+        const auto isProposed = [&](const QString &button) {
+            return run.page().findChild<QPushButton *>(button)->isDefault();
+        };
+        QVERIFY(isProposed(u"link-versions"_s) && !isProposed(u"merge-papers"_s));
+        run.pairs().selectRow(1 - lantern);
+        QVERIFY(!isProposed(u"link-versions"_s) && isProposed(u"merge-papers"_s));
+        run.pairs().selectRow(lantern);
+        run.settle();
 
         // The pair is linked as versions, not merged.
         run.act(ActionId::LinkVersions);

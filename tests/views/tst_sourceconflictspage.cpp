@@ -84,6 +84,19 @@ private slots:
         for (int row = 0; row < 2; ++row)
             titles.append(run.lines().lines().index(row).data().toString());
         QCOMPARE(titles, (QStringList{u"Glacier Violins"_s, u"Sundials of Marble"_s}));
+        // The rows of the paper belong together, and only the differing titles are marked.
+        const LineItem &first = *run.lines().lines().itemAt(run.lines().lines().index(0));
+        const LineItem &second = *run.lines().lines().itemAt(run.lines().lines().index(1));
+        QVERIFY(!first.continues && second.continues);
+        QCOMPARE(first.marked, (QStringList{u"glacier"_s, u"violins"_s}));
+        QCOMPARE(second.marked, (QStringList{u"sundials"_s, u"of"_s, u"marble"_s}));
+        QVERIFY(first.secondMarked.isEmpty() && second.secondMarked.isEmpty());
+        QVERIFY(run.lines()
+                    .lines()
+                    .index(1)
+                    .data(Qt::AccessibleTextRole)
+                    .toString()
+                    .startsWith(u"Source 2 of 2: Sundials"_s));
         run.lines().selectRow(1);
         QTest::mouseClick(run.page().findChild<QPushButton *>(u"joinedApart"_s), Qt::LeftButton);
         run.settle();

@@ -79,7 +79,8 @@ QWidget *DuplicatesPage::makePairs(const Actions &actions)
     connect(m_text, &ComparisonView::mergeRequested, this, &DuplicatesPage::mergeRequested);
     connect(m_text, &ComparisonView::stepRequested, this, &DuplicatesPage::step);
     QVBoxLayout *column = tightColumn(side);
-    column->addWidget(decisionTools(actions, side));
+    m_decisions = decisionTools(actions, side);
+    column->addWidget(m_decisions);
     column->addWidget(m_reasons);
     column->addWidget(m_text, 1);
     addWidgets(splitter, {m_list, side});
@@ -189,7 +190,10 @@ void DuplicatesPage::choose(int row)
     m_reasons->clear();
     if (row < 0 || row >= m_pairs.size())
         return;
-    m_reasons->setText(m_pairs[row].pair.verdict.reasons.join(u"; "_s));
+    const DuplicateVerdict &verdict = m_pairs[row].pair.verdict;
+    m_reasons->setText(verdict.reasons.join(u"; "_s));
+    proposeDecision(m_decisions,
+                    verdict.kind == DuplicateKind::Versions ? "link-versions"_L1 : "merge-papers"_L1);
     emit pairChosen(m_pairs[row].pair.first, m_pairs[row].pair.second);
 }
 

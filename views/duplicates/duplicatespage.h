@@ -73,7 +73,7 @@ private:
     QList<State> m_before, m_after; // for undo and redo
     bool m_searched = false;
     QStackedWidget *m_stack;
-    QWidget *m_running = nullptr, *m_both = nullptr;
+    QWidget *m_running = nullptr, *m_both = nullptr, *m_decisions = nullptr;
     QProgressBar *m_progress = nullptr;
     LineList *m_list = nullptr;
     QLabel *m_reasons = nullptr;

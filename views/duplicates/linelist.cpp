@@ -3,12 +3,14 @@
 #include "views/actions/actions.h"
 #include "views/style/colors.h"
 #include "views/style/flowlayout.h"
+#include "views/style/marktext.h"
 #include "views/style/mirrored.h"
 
+#include <QAction>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QPushButton>
 #include <QStyledItemDelegate>
-#include <QToolButton>
 
 namespace lectern
 {
@@ -76,6 +78,9 @@ public:
         const LineItem *item = static_cast<const LineModel *>(index.model())->itemAt(index);
         if (!item)
             return;
+        const LineItem *next =
+            static_cast<const LineModel *>(index.model())->itemAt(index.model()->index(index.row() + 1, 0));
+        const bool isContinued = next && next->continues;
         const Colors &colors = colorsOf(option.palette);
         const bool selected = option.state & QStyle::State_Selected;
         const Mirrored side(option.rect, option.direction);
@@ -85,32 +90,35 @@ public:
                           selected                                     ? colors.selection
                               : option.state & QStyle::State_MouseOver ? colors.hover
                                                                        : colors.base);
-        painter->fillRect(side(QRect(option.rect.left() + Space::L, option.rect.bottom(),
-                                     option.rect.width() - Space::L, 1)),
-                          selected ? colors.selection : colors.chip);
+        if (!isContinued)
+            painter->fillRect(side(QRect(option.rect.left() + Space::L, option.rect.bottom(),
+                                         option.rect.width() - Space::L, 1)),
+                              selected ? colors.selection : colors.chip);
         if (option.state & QStyle::State_HasFocus)
             painter->fillRect(side(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height())),
                               colors.accent);
-        if (item->stripe.isValid())
-            painter->fillRect(side(QRect(option.rect.left() + 6, option.rect.top() + Space::S, 4,
-                                         option.rect.height() - 2 * Space::S)),
-                              item->stripe);
+        // One stripe joins the rows that belong together.
+        if (item->stripe.isValid() || item->continues || isContinued)
+            painter->fillRect(
+                side(QRect(option.rect.left() + 6, option.rect.top(), 4, option.rect.height())
+                         .adjusted(0, item->continues ? 0 : Space::S, 0, isContinued ? 0 : -Space::S)),
+                item->stripe.isValid() ? item->stripe : colors.line);
         QRect line = option.rect.adjusted(Space::L, Space::S + 1, -Space::L, 0);
-        const auto draw = [&](const QString &text, const QFont &font, const QColor &color) {
-            const QFontMetrics metrics(font);
-            line.setHeight(metrics.height());
+        const auto draw = [&](const QString &text, const QFont &font, const QColor &color,
+                              const QStringList &marked) {
+            line.setHeight(QFontMetrics(font).height());
             painter->setFont(font);
             painter->setPen(color);
-            side.text(*painter, line, Qt::AlignLeft | Qt::AlignVCenter,
-                      metrics.elidedText(text, Qt::ElideRight, line.width()));
+            drawMarkedText(*painter, side(line), text, marked, colors.match);
             line.moveTop(line.bottom() + 3);
         };
         QFont title = option.font;
         title.setWeight(QFont::Medium);
         title.setItalic(item->italic);
-        draw(item->title, title, colors.text);
-        draw(item->second, quietFont(option.font), selected ? colors.text : colors.muted);
-        draw(item->third, quietFont(option.font), selected ? colors.text : colors.muted);
+        draw(item->title, title, colors.text, item->marked);
+        const QColor quiet = selected || !item->secondMarked.isEmpty() ? colors.text : colors.muted;
+        draw(item->second, quietFont(option.font), quiet, item->secondMarked);
+        draw(item->third, quietFont(option.font), selected ? colors.text : colors.muted, {});
         painter->restore();
     }
 };
@@ -161,14 +169,23 @@ QWidget *decisionTools(const Actions &actions, QWidget *parent)
     auto *flow = new FlowLayout(tools);
     flow->setContentsMargins(Space::L, Space::S, Space::L, Space::S);
     for (const ActionId id : {ActionId::MergePapers, ActionId::KeepApart, ActionId::LinkVersions}) {
-        auto *tool = new QToolButton(tools);
-        tool->setDefaultAction(&actions[id]);
-        tool->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        tool->setAccessibleName(actions[id].text());
+        QAction &action = actions[id];
+        auto *tool = new QPushButton(action.icon(), action.text(), tools);
+        tool->setObjectName(action.objectName());
+        tool->setToolTip(action.toolTip());
+        tool->setEnabled(action.isEnabled());
         tool->setFocusPolicy(Qt::TabFocus);
+        QObject::connect(tool, &QPushButton::clicked, &action, &QAction::trigger);
+        QObject::connect(&action, &QAction::enabledChanged, tool, &QPushButton::setEnabled);
         flow->addWidget(tool);
     }
     return tools;
+}
+
+void proposeDecision(QWidget *tools, QLatin1StringView name)
+{
+    for (QPushButton *tool : tools->findChildren<QPushButton *>())
+        tool->setDefault(tool->objectName() == name);
 }
 
 } // namespace lectern

@@ -15,6 +15,8 @@ struct LineItem {
     bool italic = false; // replaces a missing title
     QColor stripe = {}; // colour at the edge; invalid: none
     QString about = {}; // meaning of the stripe for screen readers
+    bool continues = false; // belongs to the row above
+    QStringList marked = {}, secondMarked = {}; // folded words of the title and the second line
     bool operator==(const LineItem &) const = default;
 };
 
@@ -58,5 +60,7 @@ private:
 // Creates buttons for decisions about two papers: same, different, versions of a work. They wrap if the width
 // is too small.
 QWidget *decisionTools(const Actions &actions, QWidget *parent);
+// Shows the button of the action with this name as the proposed one.
+void proposeDecision(QWidget *tools, QLatin1StringView name);
 
 } // namespace lectern

@@ -22,7 +22,9 @@ MergePapersPage::MergePapersPage(const Actions &actions, QWidget *parent)
     m_fields->setObjectName(u"mergePapersFields"_s);
     auto *body = new QWidget(this);
     QVBoxLayout *column = tightColumn(body);
-    column->addWidget(decisionTools(actions, body));
+    QWidget *tools = decisionTools(actions, body);
+    proposeDecision(tools, "merge-papers"_L1);
+    column->addWidget(tools);
     column->addWidget(m_fields, 1);
     setBody(body);
     setFocusProxy(m_fields);

@@ -1,6 +1,7 @@
 #include "sourceconflictspage.h"
 
 #include "linelist.h"
+#include "models/core/fold.h"
 #include "models/itemmodels/display.h"
 #include "views/actions/actions.h"
 
@@ -37,21 +38,38 @@ void SourceConflictsPage::showSearching()
     showBody();
 }
 
+// Returns the folded words of a text that the other one lacks.
+static QStringList distinctWords(const QString &text, const QString &other)
+{
+    const QStringList common = foldedWords(other);
+    QStringList words = foldedWords(text);
+    words.removeIf([&](const QString &word) { return common.contains(word); });
+    return words;
+}
+
 void SourceConflictsPage::showSourceConflicts(const QList<JoinedPaper> &papers, int most)
 {
     const int current = qMax(0, m_list->currentRow());
     m_rows.clear();
     QList<LineItem> lines;
     for (const JoinedPaper &paper : papers)
-        for (const JoinedSighting &sighting : paper.sightings) {
+        for (qsizetype i = 0; i < paper.sightings.size(); ++i) {
+            const JoinedSighting &sighting = paper.sightings[i];
             m_rows.append({paper.row.id, sighting.sighting});
             QString place = sighting.line > 0
                 ? tr("%1, line %2").arg(sighting.sourceName, numberText(sighting.line))
                 : sighting.sourceName;
             if (sighting.title != paper.row.title)
                 place = tr("%1; shown as “%2”").arg(place, titleText(paper.row));
-            lines.append({sighting.title.isEmpty() ? tr("No title") : sighting.title,
-                          sighting.authors.join(u", "_s), place, sighting.title.isEmpty()});
+            LineItem line{sighting.title.isEmpty() ? tr("No title") : sighting.title,
+                          sighting.authors.join(u", "_s), place, sighting.title.isEmpty()};
+            line.about = tr("Source %1 of %2").arg(numberText(i + 1), numberText(paper.sightings.size()));
+            line.continues = i > 0;
+            // Each source is compared with the first one, and that with the second.
+            const JoinedSighting &other = paper.sightings[i == 0 ? paper.sightings.size() > 1 : 0];
+            line.marked = distinctWords(sighting.title, other.title);
+            line.secondMarked = distinctWords(line.second, other.authors.join(u", "_s));
+            lines.append(line);
         }
     m_list->lines().setItems(lines);
     if (lines.isEmpty()) {
