@@ -112,9 +112,13 @@ Result<Edit> attachFiles(Library &library, const QList<Attachment> &files)
     return library.attachments().attach(files);
 }
 
-Result<Edit> attachPaths(Library &library, PaperId paper, const QStringList &paths)
+Result<Edit> attachPaths(Library &library, const QList<QPair<PaperId, QString>> &paths)
 {
-    LECTERN_TRY(const auto files, filesFor(library, paper, paths));
+    QList<Attachment> files;
+    for (const QPair<PaperId, QString> &each : paths) {
+        LECTERN_TRY(const auto file, filesFor(library, each.first, {each.second}));
+        files += file;
+    }
     return library.attachments().attach(files);
 }
 
@@ -148,14 +152,17 @@ Result<> noteFileRead(Library &library, const Attachment &file, const FilePlace 
     return library.attachments().noteRead(file.hash, place);
 }
 
-Result<> keepUnmatched(Library &library, const UnmatchedFile &file)
+Result<> keepUnmatched(Library &library, const QList<UnmatchedFile> &files)
 {
-    return library.attachments().keepUnmatched({file});
+    return library.attachments().keepUnmatched(files);
 }
 
-Result<> dropUnmatched(Library &library, const UnmatchedFile &file)
+Result<> dropUnmatched(Library &library, const QList<UnmatchedFile> &files)
 {
-    return library.attachments().dropUnmatched({file.file.hash});
+    QList<QByteArray> hashes;
+    for (const UnmatchedFile &each : files)
+        hashes.append(each.file.hash);
+    return library.attachments().dropUnmatched(hashes);
 }
 
 Result<> setCopiesFiles(Library &library, bool copies)

@@ -45,15 +45,15 @@ Result<> endAuthorVisit(Library &library, AuthorId author);
 
 // --- Files and highlights.
 Result<Edit> attachFiles(Library &library, const QList<Attachment> &files);
-Result<Edit> attachPaths(Library &library, PaperId paper, const QStringList &paths);
+Result<Edit> attachPaths(Library &library, const QList<QPair<PaperId, QString>> &paths);
 Result<Edit> detachFile(Library &library, const Attachment &file);
 // Attaches a file to the paper of a source, if it has one, as a part of its import.
 Result<> attachToSource(Library &library, const Attachment &file, SourceId source);
 Result<> setPlaceOnDisk(Library &library, const Attachment &file);
 // Saves the reading position, and the page count if it is new.
 Result<> noteFileRead(Library &library, const Attachment &file, const FilePlace &place, bool isCounted);
-Result<> keepUnmatched(Library &library, const UnmatchedFile &file);
-Result<> dropUnmatched(Library &library, const UnmatchedFile &file);
+Result<> keepUnmatched(Library &library, const QList<UnmatchedFile> &files);
+Result<> dropUnmatched(Library &library, const QList<UnmatchedFile> &files);
 Result<> setCopiesFiles(Library &library, bool copies);
 Result<Edit> addHighlights(Library &library, PaperId paper, const QList<Highlight> &highlights);
 Result<Edit> changeHighlight(Library &library, PaperId paper, const QString &id, int colour,

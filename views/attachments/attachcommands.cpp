@@ -62,7 +62,9 @@ AttachCommands::AttachCommands(const CommandContext &context, AbstractPane &pane
 void AttachCommands::connectUnmatched()
 {
     connect(m_unmatched, &UnmatchedFilesPage::chosen, this,
-            [this](const Attachment &file, PaperId paper) { attachTo(paper, {file.path}); });
+            [this](const QList<QPair<PaperId, QString>> &files) {
+                m_library.writer().write(bindLibrary(attachPaths, files));
+            });
     connect(m_unmatched, &UnmatchedFilesPage::openRequested, this, &AttachCommands::open);
     connect(m_unmatched, &UnmatchedFilesPage::paperRequested, this, &AttachCommands::paperChosen);
     connect(m_unmatched, &UnmatchedFilesPage::newPaperRequested, this, &AttachCommands::makePaper);
@@ -123,7 +125,10 @@ void AttachCommands::chooseForPaper()
 
 void AttachCommands::attachTo(PaperId paper, const QStringList &paths)
 {
-    m_library.writer().write(bindLibrary(attachPaths, paper, paths));
+    QList<QPair<PaperId, QString>> files;
+    for (const QString &path : paths)
+        files.append({paper, path});
+    m_library.writer().write(bindLibrary(attachPaths, files));
 }
 
 QFileDialog &AttachCommands::newFolderDialog(const QString &title)
@@ -273,12 +278,14 @@ void AttachCommands::attachToImported(const ImportReport &report)
                                      });
 }
 
-void AttachCommands::dropUnmatched(const UnmatchedFile &file)
+void AttachCommands::dropUnmatched(const QList<UnmatchedFile> &files)
 {
-    m_library.writer().writeUnlogged(bindLibrary(lectern::dropUnmatched, file), {});
-    m_notices.offer(tr("%1 removed from the unmatched PDFs.").arg(file.file.name),
-                    {{tr("Undo"), [this, file] {
-                          m_library.writer().writeUnlogged(bindLibrary(keepUnmatched, file), {}, this,
+    m_library.writer().writeUnlogged(bindLibrary(lectern::dropUnmatched, files), {});
+    m_notices.offer(files.size() == 1
+                        ? tr("%1 removed from the unmatched PDFs.").arg(files.first().file.name)
+                        : tr("%n files removed from the unmatched PDFs.", nullptr, int(files.size())),
+                    {{tr("Undo"), [this, files] {
+                          m_library.writer().writeUnlogged(bindLibrary(keepUnmatched, files), {}, this,
                                                            [this] { loadUnmatched(); });
                       }}});
 }

@@ -61,7 +61,7 @@ private:
     void connectUnmatched();
     void chooseForPaper();
     void makePaper(const UnmatchedFile &file);
-    void dropUnmatched(const UnmatchedFile &file);
+    void dropUnmatched(const QList<UnmatchedFile> &files);
     void loadUnmatched();
     void attachToImported(const ImportReport &report);
     void offerLinked(const ImportReport &report);

@@ -8,6 +8,7 @@
 #include "views/style/icons.h"
 
 #include <QEvent>
+#include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPushButton>
@@ -183,8 +184,9 @@ UnmatchedFilesPage::UnmatchedFilesPage(QWidget *parent)
             emit paperRequested(row->paper);
     });
     connect(made, &QPushButton::clicked, this, &UnmatchedFilesPage::makePaper);
-    connect(leave, &QPushButton::clicked, this, &UnmatchedFilesPage::leaveFile);
+    connect(leave, &QPushButton::clicked, this, &UnmatchedFilesPage::leaveFiles);
     m_list->setObjectName(u"unsureList"_s);
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     addWidgets(m_both, {m_list, m_picture});
     m_both->setStretchFactor(0, 3);
     m_both->setStretchFactor(1, 2);
@@ -231,26 +233,30 @@ void UnmatchedFilesPage::fill(int row)
     QList<LineItem> lines;
     for (qsizetype i = 0; i < m_files.size(); ++i) {
         const UnmatchedFile &file = m_files[i];
-        const QString name = file.title.isEmpty()
-            ? file.file.name
-            : tr("%1, possibly titled “%2”").arg(file.file.name, file.title.left(200));
-        if (file.likely.isEmpty()) {
-            m_rows.append({i, PaperId::None});
-            lines.append({tr("No matching paper in this library"), name,
-                          factsOf(file.stated.authors, yearOf(file.stated)), true});
-        }
-        for (const LikelyPaper &paper : file.likely) {
-            m_rows.append({i, paper.paper});
-            lines.append({paper.title, factsOf(paper.authors, paper.year), name, false});
-        }
+        const auto add = [&](PaperId paper, const QString &title, QStringList facts) {
+            if (!file.title.isEmpty())
+                facts.append(tr("possibly titled “%1”").arg(file.title.left(200)));
+            facts.removeAll(QString());
+            LineItem line{file.file.name, title, facts.join(u" · "_s)};
+            line.continues = !m_rows.isEmpty() && m_rows.last().file == i;
+            m_rows.append({i, paper});
+            lines.append(line);
+        };
+        if (file.likely.isEmpty())
+            add(PaperId::None, tr("No matching paper in this library"),
+                {factsOf(file.stated.authors, yearOf(file.stated))});
+        for (const LikelyPaper &paper : file.likely)
+            add(paper.paper, paper.title, {factsOf(paper.authors, paper.year)});
     }
     m_list->lines().setItems(lines);
-    setHeading(tr("Unmatched PDFs"),
-               m_files.isEmpty()
-                   ? QString()
-                   : tr("%n files. Return attaches the file to the selected paper, Delete ignores it. To "
-                        "attach it to another paper, select that paper in the list and attach it there.",
-                        nullptr, int(m_files.size())));
+    setHeading(
+        tr("Unmatched PDFs"),
+        m_files.isEmpty()
+            ? QString()
+            : tr("%n files. Return attaches the selected files to the papers below their names, Delete "
+                 "ignores them. To attach a file to another paper, select that paper in the list and "
+                 "attach it there.",
+                 nullptr, int(m_files.size())));
     if (m_rows.isEmpty()) {
         showMessage(u"check"_s, tr("No unmatched PDFs"),
                     tr("PDFs without a certain match stay here until you select their paper."));
@@ -268,14 +274,27 @@ const UnmatchedFilesPage::Row *UnmatchedFilesPage::current() const
     return isBodyShown() && row >= 0 && row < m_rows.size() ? &m_rows[row] : nullptr;
 }
 
+QList<UnmatchedFilesPage::Row> UnmatchedFilesPage::selectedRows() const
+{
+    QList<Row> rows;
+    for (int row = 0; row < m_rows.size(); ++row)
+        if (m_list->selectionModel()->isRowSelected(row)
+            && (rows.isEmpty() || rows.last().file != m_rows[row].file))
+            rows.append(m_rows[row]);
+    return rows;
+}
+
 void UnmatchedFilesPage::choose()
 {
-    const Row *row = current();
-    if (!row || row->paper == PaperId::None)
+    QList<Row> rows = selectedRows();
+    rows.removeIf([](const Row &row) { return row.paper == PaperId::None; });
+    QList<QPair<PaperId, QString>> files;
+    for (const Row &row : std::as_const(rows))
+        files.append({row.paper, m_files[row.file].file.path});
+    if (files.isEmpty())
         return;
-    const qsizetype file = row->file;
-    emit chosen(m_files[file].file, row->paper);
-    drop(file);
+    emit chosen(files);
+    drop(rows);
 }
 
 void UnmatchedFilesPage::makePaper()
@@ -287,14 +306,16 @@ void UnmatchedFilesPage::makePaper()
     emit newPaperRequested(file);
 }
 
-void UnmatchedFilesPage::leaveFile()
+void UnmatchedFilesPage::leaveFiles()
 {
-    const Row *row = current();
-    if (!row)
+    const QList<Row> rows = selectedRows();
+    QList<UnmatchedFile> files;
+    for (const Row &row : rows)
+        files.append(m_files[row.file]);
+    if (files.isEmpty())
         return;
-    const UnmatchedFile file = m_files[row->file];
-    drop(row->file);
-    emit dropped(file);
+    drop(rows);
+    emit dropped(files);
 }
 
 void UnmatchedFilesPage::showPicture()
@@ -313,14 +334,16 @@ void UnmatchedFilesPage::showButtons()
         each->setEnabled(row && row->paper != PaperId::None);
 }
 
-// Removes the file. The cursor moves to the next one.
-void UnmatchedFilesPage::drop(qsizetype file)
+// Removes the files. The cursor moves to the next one.
+void UnmatchedFilesPage::drop(const QList<Row> &rows)
 {
-    const auto first =
-        std::find_if(m_rows.cbegin(), m_rows.cend(), [file](const Row &row) { return row.file == file; });
-    const int at = int(first - m_rows.cbegin());
-    m_files.removeAt(file);
-    fill(at);
+    const qsizetype first = rows.first().file;
+    const auto at =
+        std::find_if(m_rows.cbegin(), m_rows.cend(), [first](const Row &row) { return row.file == first; });
+    const int place = int(at - m_rows.cbegin());
+    for (qsizetype i = rows.size() - 1; i >= 0; --i)
+        m_files.removeAt(rows[i].file);
+    fill(place);
     setFocus();
 }
 
@@ -335,7 +358,7 @@ void UnmatchedFilesPage::resizeEvent(QResizeEvent *event)
 void UnmatchedFilesPage::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Delete && event->modifiers() == Qt::NoModifier)
-        leaveFile();
+        leaveFiles();
     else
         Page::keyPressEvent(event);
 }

@@ -76,11 +76,11 @@ public:
     int waiting() const { return int(m_files.size()); }
 
 signals:
-    void chosen(const lectern::Attachment &file, lectern::PaperId paper);
+    void chosen(const QList<QPair<lectern::PaperId, QString>> &files);
     void openRequested(const lectern::Attachment &file); // open the file for inspection
     // The user wants to add the paper of the file to the library.
     void newPaperRequested(const lectern::UnmatchedFile &file);
-    void dropped(const lectern::UnmatchedFile &file); // the user ignores the file
+    void dropped(const QList<lectern::UnmatchedFile> &files); // the user ignores the files
     void paperRequested(lectern::PaperId paper);
 
 protected:
@@ -93,13 +93,14 @@ private:
         PaperId paper; // None: no candidate
     };
     const Row *current() const;
+    QList<Row> selectedRows() const; // only the first one of each file
     void fill(int row);
     void choose();
     void showPicture();
     void showButtons();
     void makePaper();
-    void leaveFile();
-    void drop(qsizetype file);
+    void leaveFiles();
+    void drop(const QList<Row> &rows);
 
     QList<UnmatchedFile> m_files;
     QList<Row> m_rows;

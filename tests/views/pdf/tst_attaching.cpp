@@ -367,6 +367,47 @@ private slots:
         QCOMPARE(picture.said(), QString());
     }
 
+    // Several selected files are attached in one undo step, and ignored at once.
+    void attachesAndIgnoresSeveralFiles()
+    {
+        AttachRun run;
+        for (int number = 1; number <= 3; ++number)
+            run.write(u"%1.pdf"_s.arg(number),
+                      filePdf(u"Harbour Lamps, Study %1 of Several"_s.arg(number), u"Nobody Known"_s));
+        run.write(u"bill.pdf"_s, filePdf(u"Bill for Oil"_s, u"The Shop"_s));
+        run.library.imports().importFiles({run.dir.filePath(u"pdfs"_s)});
+        QTRY_VERIFY_WITH_TIMEOUT(run.says(u"PDF files: 4 uncertain."_s), 20000);
+        run.settle();
+        run.actions[ActionId::ShowUnmatched].trigger();
+        const auto &page = run.find<UnmatchedFilesPage>();
+        QTRY_COMPARE(page.waiting(), 4);
+        QStringList names;
+        const LineModel &lines = run.unsure().lines();
+        for (int row = 0; row < lines.rowCount(); ++row)
+            if (!lines.itemAt(lines.index(row))->continues)
+                names.append(lines.index(row).data().toString());
+        QCOMPARE(names, (QStringList{u"1.pdf"_s, u"2.pdf"_s, u"3.pdf"_s, u"bill.pdf"_s}));
+        QCOMPARE(lines.itemAt(lines.index(0))->second, u"Harbour Lamps, Study 1 of Several"_s);
+        QCOMPARE(lines.itemAt(lines.index(lines.rowCount() - 1))->second,
+                 u"No matching paper in this library"_s);
+        run.unsure().selectRow(0);
+        run.unsure().setFocus();
+        run.key(Qt::Key_A, Qt::ControlModifier);
+        QTest::mouseClick(&run.find<QPushButton>("unsureAttach"), Qt::LeftButton);
+        QCOMPARE(page.waiting(), 1); // no paper matches it
+        QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 3, 20000);
+        run.actions[ActionId::Undo].trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 0, 20000);
+        QTRY_COMPARE(page.waiting(), 4);
+        run.unsure().selectRow(0);
+        run.unsure().setFocus();
+        while (run.unsure().selectionModel()->selectedRows().size() < lines.rowCount() - 1)
+            run.key(Qt::Key_Down, Qt::ShiftModifier);
+        run.key(Qt::Key_Delete);
+        QCOMPARE(page.waiting(), 1);
+        QTRY_VERIFY(run.says(u"3 files removed from the unmatched PDFs."_s));
+    }
+
     // The form for a new paper contains what the PDF states. Nothing is created before it is saved, and one
     // undo removes paper, source and attachment.
     void createsPaperFromUnmatchedFile()
