@@ -51,4 +51,10 @@ private:
     std::shared_ptr<ScriptEngine> m_engine;
 };
 
+// Style of copied citations until the user chooses one; empty: one line of plain text.
+inline QString defaultCitationStyle()
+{
+    return CitationFormatter::isAvailable() ? QStringLiteral("apa") : QString();
+}
+
 } // namespace lectern

@@ -347,7 +347,7 @@ private slots:
         run.key(Qt::Key_Return);
         auto &list = run.find<QListWidget>("commandList");
         QVERIFY(list.isVisible());
-        QCOMPARE(list.item(0)->text(), u"Plain text, one line"_s);
+        QVERIFY(list.item(0)->text().startsWith(u"American Psychological"_s));
         QTest::keyClicks(&box, u"american psych"_s);
         QTest::keyClick(&box, Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(QApplication::clipboard()->text().startsWith(u"Oak, A. (20"_s), 30'000);
@@ -357,7 +357,10 @@ private slots:
     {
         QTest::addColumn<ActionId>("action");
         QTest::addColumn<QString>("begin");
-        QTest::newRow("citation") << ActionId::CopyCitation << u"Ada Oak: Paper 5 on tides. 2020."_s;
+        QTest::newRow("citation") << ActionId::CopyCitation
+                                  << (CitationFormatter::isAvailable()
+                                          ? u"Oak, A. (2020). Paper 5 on tides."_s
+                                          : u"Ada Oak: Paper 5 on tides. 2020."_s);
         QTest::newRow("bibtex") << ActionId::CopyBibtex << u"@misc{oak2020paper,"_s;
         QTest::newRow("key") << ActionId::CopyKey << u"oak2020paper"_s;
         QTest::newRow("link") << ActionId::CopyLink << u"Paper 5 on tides"_s;
@@ -371,7 +374,8 @@ private slots:
         run.list().selectRow(0, true);
         QApplication::clipboard()->clear();
         run.actions[action].trigger();
-        QTRY_VERIFY(!QApplication::clipboard()->text().isEmpty());
+        // The citation engine is loaded first.
+        QTRY_VERIFY_WITH_TIMEOUT(!QApplication::clipboard()->text().isEmpty(), 30'000);
         const QString text = QApplication::clipboard()->text();
         QFETCH(QString, begin);
         QVERIFY2(text.startsWith(begin), qPrintable(text));

@@ -190,7 +190,7 @@ KeyForm ExportCommands::keyForm() const
 // Returns the available citation styles, the default one first.
 QList<PaletteObject> ExportCommands::styles()
 {
-    const QString usual = m_settings.value("citation/style"_L1).toString();
+    const QString usual = m_settings.value("citation/style"_L1, defaultCitationStyle()).toString();
     QList<PaletteObject> styles;
     const auto add = [&](const QString &title, const QString &id) {
         const PaletteObject style{title, id == usual ? tr("default citation style") : tr("citation style"),
@@ -206,7 +206,7 @@ QList<PaletteObject> ExportCommands::styles()
 
 void ExportCommands::copy(CopyStyle style)
 {
-    copy(style, m_settings.value("citation/style"_L1).toString());
+    copy(style, m_settings.value("citation/style"_L1, defaultCitationStyle()).toString());
 }
 
 void ExportCommands::copy(CopyStyle style, const QString &citationStyle)

@@ -258,7 +258,8 @@ void LibrarySettings::addCitations(SettingsPage &page)
         style->addItem(tr("Plain text, one line"), QString());
         for (const CitationStyle &each : citationStyles(ownStylesFolder()))
             style->addItem(each.title, each.id);
-        style->setCurrentIndex(qMax(0, style->findData(m_settings.value("citation/style"_L1).toString())));
+        style->setCurrentIndex(qMax(
+            0, style->findData(m_settings.value("citation/style"_L1, defaultCitationStyle()).toString())));
     };
     page.addRow(Section::Export, tr("Citations"), style);
     connect(&page, &SettingsPage::shown, this, show);
