@@ -32,6 +32,11 @@ Result<AuthorComparison> comparedAuthors(Library &library, const QList<AuthorId>
     return library.authors().comparison(authors.mid(0, kMaxCompared));
 }
 
+Result<QList<CoauthorGroup>> coauthorGroups(Library &library, AuthorId author)
+{
+    return library.coauthors().groups(author);
+}
+
 Result<AuthorDuplicates> authorDuplicates(Library &library, const std::function<void(double)> &progress,
                                           const Cancelled &cancelled)
 {

@@ -4,6 +4,7 @@
 #include "models/core/result.h"
 #include "models/core/savedifference.h"
 #include "models/store/library.h"
+#include "models/store/queries/coauthorreader.h"
 #include "models/store/types/authorrow.h"
 
 #include <QByteArray>
@@ -51,6 +52,7 @@ Result<QList<AuthorOffer>> offeredAuthors(Library &library, const QString &words
 // Compares these authors; only the first kMaxCompared of them.
 constexpr qsizetype kMaxCompared = 12;
 Result<AuthorComparison> comparedAuthors(Library &library, const QList<AuthorId> &authors);
+Result<QList<CoauthorGroup>> coauthorGroups(Library &library, AuthorId author);
 // progress runs from 0 to 1; called on the query thread.
 Result<AuthorDuplicates> authorDuplicates(Library &library, const std::function<void(double)> &progress,
                                           const Cancelled &cancelled);

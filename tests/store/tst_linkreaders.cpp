@@ -432,6 +432,24 @@ private slots:
                     }
             }
         const QList<AuthorRow> authors = must(m_library->authors().list());
+        QHash<PaperId, QStringList> namesOf;
+        for (const PaperRow &row : allRows(*m_library))
+            namesOf.insert(row.id, row.authors);
+        for (const AuthorRow &author : authors) {
+            QHash<QString, qsizetype> groupOf; // by co-author
+            QSet<PaperId> grouped;
+            const QList<CoauthorGroup> groups = must(m_library->coauthors().groups(author.id));
+            for (qsizetype i = 0; i < groups.size(); ++i)
+                for (const PaperId paper : groups[i].papers) {
+                    grouped.insert(paper);
+                    QVERIFY(namesOf.value(paper).contains(author.name));
+                    QCOMPARE(groups[i].names.isEmpty(), namesOf.value(paper).size() == 1);
+                    for (const QString &name : namesOf.value(paper))
+                        if (name != author.name)
+                            QCOMPARE(groupOf.value(name, i), *groupOf.insert(name, i));
+                }
+            QCOMPARE(grouped.size(), author.papers);
+        }
         for (const int most : {60, 7}) {
             for (int i = 0; i < authors.size(); i += 9) {
                 const CoauthorGraph graph = must(m_library->coauthors().around(authors[i].id, most, span));

@@ -20,6 +20,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
@@ -282,13 +283,30 @@ private slots:
         QTRY_COMPARE(run.library.browser().papers().rowCount(), 4);
         QTRY_COMPARE(run.library.counts().authors, 5);
 
-        // A selection that does not identify one author has no effect.
+        // Without a selection of several papers, groups without a common co-author are offered.
+        auto &choices = run.find<QListWidget>("commandList");
         run.list().view()->selectAll();
         run.actions[ActionId::SplitAuthor].trigger();
+        QTRY_VERIFY(choices.isVisible());
         QVERIFY(!bar.isVisible());
+        const int groups = choices.count();
+        QVERIFY(groups >= 3);
+        QTest::keyClicks(&run.find<QLineEdit>("commandBox"), u"Dora Mole"_s);
+        QCOMPARE(choices.item(0)->text(), u"with Dora Mole"_s);
+        run.key(Qt::Key_Return);
+        QTRY_VERIFY(bar.isVisible());
+        QCOMPARE(run.list().selectedPapers().size(), 1);
+        QCOMPARE(run.library.browser().papers().rowAt(run.list().selectedRows().first().first)->title,
+                 u"Foam"_s);
+        run.key(Qt::Key_Escape);
+        QTRY_VERIFY(!bar.isVisible());
         run.list().selectRow(0, true);
         run.actions[ActionId::SplitAuthor].trigger();
-        QVERIFY(bar.isVisible());
+        QTRY_VERIFY(choices.isVisible());
+        QCOMPARE(choices.count(), groups + 1);
+        QTest::keyClicks(&run.find<QLineEdit>("commandBox"), u"only the"_s);
+        run.key(Qt::Key_Return);
+        QTRY_VERIFY(bar.isVisible());
         // An unknown name is reported.
         QTest::keyClicks(&name, u"Nobody Atall"_s);
         QTest::keyClick(&name, Qt::Key_Return);

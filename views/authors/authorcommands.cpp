@@ -11,6 +11,7 @@
 #include "models/store/sqlite/atomicfile.h"
 #include "views/actions/actionneeds.h"
 #include "views/actions/actions.h"
+#include "views/actions/commandpalette.h"
 #include "views/list/facetstrip.h"
 #include "views/list/paperlist.h"
 #include "views/paper/notepane.h"
@@ -34,7 +35,7 @@ using Id = ActionId;
 AuthorCommands::AuthorCommands(const CommandContext &context, const Views &views)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
       m_needs(context.needs), m_notices(context.notices), m_panel(views.panel), m_list(views.list),
-      m_pages(context.pages), m_names(views.names),
+      m_pages(context.pages), m_names(views.names), m_palette(context.palette),
       m_listPage(new AuthorListPage(m_authors, m_actions, &context.window)),
       m_pairsPage(new AuthorDuplicatesPage(&context.window)), m_changesPage(new ChangesPage(&context.window)),
       m_mergePage(new AuthorMergePage(&context.window))
@@ -279,7 +280,8 @@ void AuthorCommands::comparePages(AuthorId author, SourceId older, SourceId newe
 bool AuthorCommands::isIdle() const
 {
     return !m_listToken.isPending() && !m_namesToken.isPending() && !m_pairsToken.isPending()
-        && !m_changesToken.isPending() && !m_mergeToken.isPending() && m_authors.isComplete();
+        && !m_changesToken.isPending() && !m_mergeToken.isPending() && !m_groupsToken.isPending()
+        && m_authors.isComplete();
 }
 
 // Edits.
@@ -455,11 +457,47 @@ void AuthorCommands::split()
     if (!canWrite() || !hasAuthor())
         return;
     const QList<PaperId> papers = m_list.selectedPapers();
-    const AuthorPanel &author = m_panel.shownAuthor();
-    if (papers.isEmpty() || (papers.size() >= author.papers && author.papers > 1)) {
-        m_notices.inform(tr("Select the papers of the other author in the list, then split again."));
+    if (papers.size() > 1 && papers.size() < m_panel.shownAuthor().papers)
+        splitOff(papers);
+    else
+        ask(m_groupsToken, bindLibrary(coauthorGroups, m_panel.author()),
+            [this, author = m_panel.author()](const QList<CoauthorGroup> &groups) {
+                offerGroups(author, groups);
+            });
+}
+
+// One selected paper may only be the current one, so the groups are offered besides it.
+void AuthorCommands::offerGroups(AuthorId author, const QList<CoauthorGroup> &groups)
+{
+    if (author != m_panel.author())
+        return;
+    const QList<PaperId> papers = m_list.selectedPapers();
+    const bool selectsOne = papers.size() == 1;
+    if (groups.size() < 2) {
+        if (selectsOne)
+            splitOff(papers);
+        else
+            m_notices.inform(tr("Select the papers of the other author in the list, then split again."));
         return;
     }
+    QList<PaletteObject> choices;
+    for (const CoauthorGroup &group : groups)
+        choices.append(
+            {group.names.isEmpty() ? tr("without co-authors") : tr("with %1").arg(group.names.join(u", "_s)),
+             papersText(group.papers.size()), u"users"_s, [this, group] {
+                 m_list.selectPapers(group.papers);
+                 splitOff(group.papers);
+             }});
+    if (selectsOne)
+        choices.append(
+            {tr("only the selected paper"), {}, u"file-text"_s, [this, papers] { splitOff(papers); }});
+    m_palette.choose(tr("Split off one of %n groups without a common co-author", nullptr, int(groups.size())),
+                     choices);
+}
+
+void AuthorCommands::splitOff(const QList<PaperId> &papers)
+{
+    const AuthorPanel &author = m_panel.shownAuthor();
     const AuthorId from = author.id;
     const QString question = papers.size() == 1
         ? tr("Move the selected paper of %1 to").arg(author.name)

@@ -63,6 +63,8 @@ private:
     void mergeSideBySide();
     void leaveNextTo();
     void split();
+    void offerGroups(AuthorId author, const QList<CoauthorGroup> &groups);
+    void splitOff(const QList<PaperId> &papers);
     void markDistinct();
     void rename();
     void saveFigures();
@@ -77,10 +79,11 @@ private:
     PaperList &m_list;
     Pages &m_pages;
     NameBar &m_names;
+    CommandPalette &m_palette;
     AuthorListModel m_authors; // empty until the list is opened
     RequestToken m_listToken{"list of authors"}, m_rowsToken{"author rows", RequestToken::Keep::All},
         m_namesToken{"names"}, m_pairsToken{"author duplicates"}, m_changesToken{"saves of a page"},
-        m_mergeToken{"author comparison"};
+        m_mergeToken{"author comparison"}, m_groupsToken{"groups of co-authors"};
     // The shown list and the compared versions, to reload them after a change.
     QString m_words;
     AuthorOrder m_order;

@@ -122,6 +122,53 @@ Result<QList<PaperId>> CoauthorReader::together(AuthorId one, AuthorId other, co
     return papers;
 }
 
+Result<QList<CoauthorGroup>> CoauthorReader::groups(AuthorId id)
+{
+    constexpr qsizetype kNames = 3;
+    const ReadingScope reading(m_connection);
+    Transaction state(m_connection, Transaction::Kind::Read);
+    LECTERN_TRY(state.begun());
+    begin({});
+    LECTERN_TRY(const auto papers, papersOf(qint64(id)));
+    LECTERN_TRY(const auto together, countTogether(qint64(id), papers));
+    // A forest of co-authors: each tree is a group, and key 0 the papers without co-authors.
+    QHash<qint64, qint64> parents;
+    const auto rootOf = [&parents](qint64 author) {
+        qint64 root = author;
+        while (parents.value(root, root) != root)
+            root = parents.value(root);
+        parents.insert(author, root);
+        return root;
+    };
+    QList<QPair<qint64, PaperId>> placed; // one co-author of each paper
+    for (const qint64 paper : papers) {
+        LECTERN_TRY(const auto authors, authorsOf(paper));
+        qint64 first = 0;
+        for (const qint64 author : *authors)
+            if (author != qint64(id)) {
+                first = first == 0 ? author : first;
+                parents.insert(rootOf(author), rootOf(first));
+            }
+        placed.append({first, PaperId(paper)});
+    }
+    QMap<qint64, CoauthorGroup> byRoot;
+    for (const auto &[author, paper] : std::as_const(placed))
+        byRoot[rootOf(author)].papers.append(paper);
+    for (const qint64 author : byCount(together)) {
+        CoauthorGroup &group = byRoot[rootOf(author)];
+        if (group.names.size() >= kNames)
+            continue;
+        CoauthorNode node{AuthorId(author), {}, 0, 0, 0};
+        LECTERN_TRY(name(&node));
+        group.names.append(node.name);
+    }
+    QList<CoauthorGroup> groups = byRoot.values();
+    std::stable_sort(groups.begin(), groups.end(),
+                     [](const auto &a, const auto &b) { return a.papers.size() > b.papers.size(); });
+    begin({});
+    return groups;
+}
+
 Result<const std::vector<qint64> *> CoauthorReader::authorsOf(qint64 paper)
 {
     const auto known = m_authors.constFind(paper);

@@ -7,11 +7,19 @@
 #include "models/store/sqlite/statement.h"
 
 #include <QHash>
+#include <QList>
+#include <QStringList>
 
 #include <vector>
 
 namespace lectern
 {
+
+// Papers of an author that are connected by shared co-authors.
+struct CoauthorGroup {
+    QList<PaperId> papers;
+    QStringList names; // most frequent co-authors; empty: papers without co-authors
+};
 
 class CoauthorReader
 {
@@ -23,6 +31,9 @@ public:
                                  const Cancelled &cancelled = {});
     // The papers of these years by both, newest first.
     Result<QList<PaperId>> together(AuthorId one, AuthorId other, const YearSpan &years = {});
+    // Groups the author's papers: papers of different groups share no co-author. Largest group first. The
+    // papers without co-authors are one group.
+    Result<QList<CoauthorGroup>> groups(AuthorId id);
 
 private:
     // Returns the author's papers of the requested years.
