@@ -296,7 +296,8 @@ private slots:
         hand.key(Qt::Key_A, Qt::ControlModifier);
         hand.key(Qt::Key_C);
         QTRY_COMPARE(hand.said(), u"Citation copied: 5 papers."_s);
-        QCOMPARE(QGuiApplication::clipboard()->text().count(u"Ada Shore"_s), 5);
+        const QString text = QGuiApplication::clipboard()->text();
+        QCOMPARE(text.count(u"Shore, A."_s) + text.count(u"Ada Shore"_s), 5); // with and without styles
     }
 };
 
