@@ -5312,6 +5312,10 @@
         <source>Tags: %1</source>
         <translation>Schlagwörter: %1</translation>
     </message>
+    <message>
+        <source>PDF in new window</source>
+        <translation>PDF in neuem Fenster</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AbstractPane</name>
@@ -5521,6 +5525,13 @@
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
+    <message numerus="yes">
+        <source>%n files removed from the unmatched PDFs.</source>
+        <translation>
+            <numerusform>%n Datei aus den nicht zugeordneten PDFs entfernt.</numerusform>
+            <numerusform>%n Dateien aus den nicht zugeordneten PDFs entfernt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lectern::AuthorCommands</name>
@@ -5607,6 +5618,25 @@
     <message>
         <source>Continue</source>
         <translation>Fortfahren</translation>
+    </message>
+    <message>
+        <source>without co-authors</source>
+        <translation>ohne Koautoren</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>only the selected paper</source>
+        <translation>nur die ausgewählte Arbeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>Split off one of %n groups without a common co-author</source>
+        <translation>
+            <numerusform>Eine von %n Gruppe ohne gemeinsamen Mitautor abtrennen</numerusform>
+            <numerusform>Eine von %n Gruppen ohne gemeinsamen Mitautor abtrennen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6434,7 +6464,7 @@
     </message>
     <message>
         <source>Duplicate papers</source>
-        <translation>Doppelte Arbeiten</translation>
+        <translation>Dubletten</translation>
     </message>
     <message>
         <source>Duplicate authors</source>
@@ -8052,6 +8082,10 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <source> Some text was not recognised.</source>
         <translation> Ein Teil des Textes wurde nicht erkannt.</translation>
     </message>
+    <message>
+        <source>Show report</source>
+        <translation>Bericht anzeigen</translation>
+    </message>
 </context>
 <context>
     <name>lectern::ImportPanel</name>
@@ -9608,6 +9642,10 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source>Close window</source>
+        <translation>Fenster schließen</translation>
+    </message>
 </context>
 <context>
     <name>lectern::PdfSidebar</name>
@@ -9986,6 +10024,14 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>Search here</source>
         <translation>Hier suchen</translation>
+    </message>
+    <message>
+        <source>Search cleared.</source>
+        <translation>Suche geleert.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -10598,6 +10644,10 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <source>Could not read the papers</source>
         <translation>Die Arbeiten konnten nicht gelesen werden</translation>
     </message>
+    <message>
+        <source>Source %1 of %2</source>
+        <translation>Quelle %1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>lectern::StatedFigures</name>
@@ -10793,23 +10843,12 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
         <translation>Datei ignorieren</translation>
     </message>
     <message>
-        <source>%1, possibly titled “%2”</source>
-        <translation>%1, vermutlich mit dem Titel „%2“</translation>
-    </message>
-    <message>
         <source>No matching paper in this library</source>
         <translation>Keine passende Arbeit in dieser Bibliothek</translation>
     </message>
     <message>
         <source>Unmatched PDFs</source>
         <translation>Nicht zugeordnete PDFs</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files. Return attaches the file to the selected paper, Delete ignores it. To attach it to another paper, select that paper in the list and attach it there.</source>
-        <translation>
-            <numerusform>%n Datei. Die Eingabetaste hängt sie an die ausgewählte Arbeit an, Entf ignoriert sie. Um sie an eine andere Arbeit anzuhängen, wählen Sie diese in der Liste aus und hängen Sie sie dort an.</numerusform>
-            <numerusform>%n Dateien. Die Eingabetaste hängt die Datei an die ausgewählte Arbeit an, Entf ignoriert sie. Um sie an eine andere Arbeit anzuhängen, wählen Sie diese in der Liste aus und hängen Sie sie dort an.</numerusform>
-        </translation>
     </message>
     <message>
         <source>No unmatched PDFs</source>
@@ -10822,6 +10861,17 @@ Laut %2. Klicken, um den Wert zu übernehmen.</translation>
     <message>
         <source>PDFs without a certain match stay here until you select their paper.</source>
         <translation>PDFs ohne sichere Zuordnung bleiben hier, bis Sie ihre Arbeit auswählen.</translation>
+    </message>
+    <message>
+        <source>possibly titled “%1”</source>
+        <translation>vermutlich mit dem Titel „%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files. Return attaches the selected files to the papers below their names, Delete ignores them. To attach a file to another paper, select that paper in the list and attach it there.</source>
+        <translation>
+            <numerusform>%n Datei. Die Eingabetaste hängt die ausgewählten Dateien an die Arbeiten unter ihren Namen an, Entf ignoriert sie. Um eine Datei an eine andere Arbeit anzuhängen, wählen Sie diese in der Liste aus und hängen Sie die Datei dort an.</numerusform>
+            <numerusform>%n Dateien. Die Eingabetaste hängt die ausgewählten Dateien an die Arbeiten unter ihren Namen an, Entf ignoriert sie. Um eine Datei an eine andere Arbeit anzuhängen, wählen Sie diese in der Liste aus und hängen Sie die Datei dort an.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -157,6 +157,26 @@
     </message>
 </context>
 <context>
+    <name>lectern::AttachCommands</name>
+    <message numerus="yes">
+        <source>%n files removed from the unmatched PDFs.</source>
+        <translation>
+            <numerusform>%n file removed from the unmatched PDFs.</numerusform>
+            <numerusform>%n files removed from the unmatched PDFs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lectern::AuthorCommands</name>
+    <message numerus="yes">
+        <source>Split off one of %n groups without a common co-author</source>
+        <translation>
+            <numerusform>Split off one of %n group without a common co-author</numerusform>
+            <numerusform>Split off one of %n groups without a common co-author</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lectern::CoauthorGraphView</name>
     <message numerus="yes">
         <source>%n paper(s) in this library</source>
@@ -253,10 +273,10 @@
 <context>
     <name>lectern::UnmatchedFilesPage</name>
     <message numerus="yes">
-        <source>%n files. Return attaches the file to the selected paper, Delete ignores it. To attach it to another paper, select that paper in the list and attach it there.</source>
+        <source>%n files. Return attaches the selected files to the papers below their names, Delete ignores them. To attach a file to another paper, select that paper in the list and attach it there.</source>
         <translation>
-            <numerusform>%n file. Return attaches it to the selected paper, Delete ignores it. To attach it to another paper, select that paper in the list and attach it there.</numerusform>
-            <numerusform>%n files. Return attaches the file to the selected paper, Delete ignores it. To attach it to another paper, select that paper in the list and attach it there.</numerusform>
+            <numerusform>%n file. Return attaches the selected files to the papers below their names, Delete ignores them. To attach a file to another paper, select that paper in the list and attach it there.</numerusform>
+            <numerusform>%n files. Return attaches the selected files to the papers below their names, Delete ignores them. To attach a file to another paper, select that paper in the list and attach it there.</numerusform>
         </translation>
     </message>
 </context>

@@ -5293,6 +5293,10 @@
         <source>Tags: %1</source>
         <translation>标签：%1</translation>
     </message>
+    <message>
+        <source>PDF in new window</source>
+        <translation>在新窗口中显示 PDF</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AbstractPane</name>
@@ -5501,6 +5505,12 @@
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
+    <message numerus="yes">
+        <source>%n files removed from the unmatched PDFs.</source>
+        <translation>
+            <numerusform>已从未匹配的 PDF 中移除 %n 个文件。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lectern::AuthorCommands</name>
@@ -5587,6 +5597,24 @@
     <message>
         <source>Continue</source>
         <translation>继续</translation>
+    </message>
+    <message>
+        <source>without co-authors</source>
+        <translation>没有合著者</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>与 %1</translation>
+    </message>
+    <message>
+        <source>only the selected paper</source>
+        <translation>仅所选论文</translation>
+    </message>
+    <message numerus="yes">
+        <source>Split off one of %n groups without a common co-author</source>
+        <translation>
+            <numerusform>拆分 %n 个没有共同合著者的组之一</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8024,6 +8052,10 @@ Stated by %2. Click to use it.</source>
         <source> Some text was not recognised.</source>
         <translation> 部分文本未识别。</translation>
     </message>
+    <message>
+        <source>Show report</source>
+        <translation>显示报告</translation>
+    </message>
 </context>
 <context>
     <name>lectern::ImportPanel</name>
@@ -9578,6 +9610,10 @@ Stated by %2. Click to use it.</source>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>Close window</source>
+        <translation>关闭窗口</translation>
+    </message>
 </context>
 <context>
     <name>lectern::PdfSidebar</name>
@@ -9956,6 +9992,14 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>Search here</source>
         <translation>在此搜索</translation>
+    </message>
+    <message>
+        <source>Search cleared.</source>
+        <translation>已清除搜索。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
     </message>
 </context>
 <context>
@@ -10568,6 +10612,10 @@ Stated by %2. Click to use it.</source>
         <source>Could not read the papers</source>
         <translation>无法读取论文</translation>
     </message>
+    <message>
+        <source>Source %1 of %2</source>
+        <translation>来源 %1（共 %2 个）</translation>
+    </message>
 </context>
 <context>
     <name>lectern::StatedFigures</name>
@@ -10763,22 +10811,12 @@ Stated by %2. Click to use it.</source>
         <translation>忽略文件</translation>
     </message>
     <message>
-        <source>%1, possibly titled “%2”</source>
-        <translation>%1，标题似乎是“%2”</translation>
-    </message>
-    <message>
         <source>No matching paper in this library</source>
         <translation>此文献库中没有匹配的论文</translation>
     </message>
     <message>
         <source>Unmatched PDFs</source>
         <translation>未匹配的 PDF</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files. Return attaches the file to the selected paper, Delete ignores it. To attach it to another paper, select that paper in the list and attach it there.</source>
-        <translation>
-            <numerusform>%n 个文件。回车将文件附加到所选论文，Delete 忽略该文件。要附加到其他论文，请在列表中选择该论文并在那里附加。</numerusform>
-        </translation>
     </message>
     <message>
         <source>No unmatched PDFs</source>
@@ -10791,6 +10829,16 @@ Stated by %2. Click to use it.</source>
     <message>
         <source>PDFs without a certain match stay here until you select their paper.</source>
         <translation>无法确定对应论文的 PDF 会保留在这里，直到您指定论文。</translation>
+    </message>
+    <message>
+        <source>possibly titled “%1”</source>
+        <translation>标题似乎是“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files. Return attaches the selected files to the papers below their names, Delete ignores them. To attach a file to another paper, select that paper in the list and attach it there.</source>
+        <translation>
+            <numerusform>%n 个文件。按 Return 将所选文件附加到其名称下方的论文，按 Delete 忽略它们。要将文件附加到其他论文，请在列表中选择该论文并在那里附加。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

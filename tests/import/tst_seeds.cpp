@@ -57,7 +57,7 @@ private slots:
         const PaperRow nestPipe = rowTitled(
             *lib,
             u"NestPipe: Large-Scale Recommendation Training on 1,500+ Accelerators via Nested Pipelining"_s);
-        QVERIFY(nestPipe.conflicting);
+        QVERIFY(!nestPipe.conflicting); // figures that change from one page to the next are no conflict
         QStringList scores, shown;
         for (const StatedValue &value : must(lib->papers().detail(nestPipe.id)).values)
             if (value.field == u"score") {

@@ -16,6 +16,7 @@
 #include "views/paper/abstractpane.h"
 #include "views/paper/correctionfield.h"
 #include "views/paper/correctionpane.h"
+#include "views/widgets/namebar.h"
 #include "windowrun.h"
 
 #include <QHash>
@@ -358,6 +359,7 @@ void splitPeopleByKeys(Session &session)
         session.list().setFocus();
         session.press(Qt::Key_Home);
         session.press(Qt::Key_S, Qt::ShiftModifier);
+        QTRY_VERIFY(session.find<NameBar>().isVisible()); // when the groups of the papers are known: one
         session.press(Qt::Key_Return); // a new author of the same name
         QTRY_COMPARE(session.titles().size(), 1);
     }

@@ -300,13 +300,18 @@ private slots:
         run.importLines(someLines(2));
         run.actions[ActionId::Settings].trigger();
         auto &style = run.find<QComboBox>("settingsCitationStyle");
-        QCOMPARE(style.currentData().toString(), QString()); // one plain line, until another style is chosen
-        style.setCurrentIndex(style.findData(u"apa"_s));
-        emit style.activated(style.currentIndex());
-        run.actions[ActionId::LeaveReading].trigger();
+        QCOMPARE(style.currentData().toString(), u"apa"_s); // until another style is chosen
         run.list().selectRow(0, true);
-        QApplication::clipboard()->clear();
-        run.actions[ActionId::CopyCitation].trigger();
+        for (const QString &chosen : {QString(), u"apa"_s}) {
+            style.setCurrentIndex(style.findData(chosen));
+            emit style.activated(style.currentIndex());
+            run.actions[ActionId::LeaveReading].trigger();
+            QApplication::clipboard()->clear();
+            run.actions[ActionId::CopyCitation].trigger();
+            QTRY_VERIFY(!QApplication::clipboard()->text().isEmpty());
+            if (chosen.isEmpty()) // one plain line
+                QVERIFY(QApplication::clipboard()->text().startsWith(u"Ada Oak: "_s));
+        }
         QTRY_VERIFY(QApplication::clipboard()->text().startsWith(u"Oak, A. (20"_s));
         QVERIFY(QApplication::clipboard()->mimeData()->html().contains(u"<i>"_s));
         // Exports a file of references; the style is selected next to the format.

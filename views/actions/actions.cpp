@@ -163,6 +163,7 @@ static constexpr ActionSpec kTable[] = {
     {Id::PdfFollowLink, "pdf-follow-link", T("Follow link in PDF"), T("View"), Menu::Pdf, 15, "external-link", "", Need::PdfPage},
     {Id::PdfNextPaper, "pdf-next-paper", T("PDF of next paper"), T("View"), Menu::Pdf, 21, "", "Ctrl+PgDown", Need::PdfPage},
     {Id::PdfPreviousPaper, "pdf-previous-paper", T("PDF of previous paper"), T("View"), Menu::Pdf, 22, "", "Ctrl+PgUp", Need::PdfPage},
+    {Id::PdfNewWindow, "pdf-new-window", T("PDF in new window"), T("View"), Menu::Pdf, 23, "", "", Need::PdfPage},
     {Id::PdfHighlight, "pdf-highlight", T("Highlight selection"), T("View"), Menu::Pdf, 51, "quote", "", Need::PdfPage},
     {Id::PdfComment, "pdf-remark", T("Comment on highlight"), T("View"), Menu::Pdf, 52, "file-text", "", Need::PdfPage},
     {Id::PdfNextMark, "pdf-next-highlight", T("Next highlight"), T("View"), Menu::Pdf, 53, "", "", Need::PdfPage},

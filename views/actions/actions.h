@@ -145,6 +145,7 @@ enum class ActionId {
     PdfFollowLink,
     PdfNextPaper,
     PdfPreviousPaper,
+    PdfNewWindow,
     PdfHighlight,
     PdfComment,
     PdfNextMark,

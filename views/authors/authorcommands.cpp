@@ -16,6 +16,7 @@
 #include "views/list/paperlist.h"
 #include "views/paper/notepane.h"
 #include "views/sidebar/sidebar.h"
+#include "views/widgets/focusguard.h"
 #include "views/widgets/namebar.h"
 #include "views/widgets/notices.h"
 #include "views/widgets/page.h"
@@ -457,18 +458,24 @@ void AuthorCommands::split()
     if (!canWrite() || !hasAuthor())
         return;
     const QList<PaperId> papers = m_list.selectedPapers();
-    if (papers.size() > 1 && papers.size() < m_panel.shownAuthor().papers)
+    if (papers.size() > 1 && papers.size() < m_panel.shownAuthor().papers) {
         splitOff(papers);
-    else
-        ask(m_groupsToken, bindLibrary(coauthorGroups, m_panel.author()),
-            [this, author = m_panel.author()](const QList<CoauthorGroup> &groups) {
-                offerGroups(author, groups);
-            });
+        return;
+    }
+    m_waiting = m_list.window()->focusWidget();
+    if (m_waiting)
+        setContainer(m_waiting, true); // the choice takes the focus when the groups are known
+    ask(m_groupsToken, bindLibrary(coauthorGroups, m_panel.author()),
+        [this, author = m_panel.author()](const QList<CoauthorGroup> &groups) {
+            offerGroups(author, groups);
+        });
 }
 
 // One selected paper may only be the current one, so the groups are offered besides it.
 void AuthorCommands::offerGroups(AuthorId author, const QList<CoauthorGroup> &groups)
 {
+    if (m_waiting)
+        setContainer(m_waiting, false);
     if (author != m_panel.author())
         return;
     const QList<PaperId> papers = m_list.selectedPapers();

@@ -5,6 +5,8 @@
 #include "models/session/librarysession.h"
 #include "views/actions/commandcontext.h"
 
+#include <QPointer>
+
 namespace lectern
 {
 
@@ -84,6 +86,7 @@ private:
     RequestToken m_listToken{"list of authors"}, m_rowsToken{"author rows", RequestToken::Keep::All},
         m_namesToken{"names"}, m_pairsToken{"author duplicates"}, m_changesToken{"saves of a page"},
         m_mergeToken{"author comparison"}, m_groupsToken{"groups of co-authors"};
+    QPointer<QWidget> m_waiting; // the widget with the focus while the groups are read
     // The shown list and the compared versions, to reload them after a change.
     QString m_words;
     AuthorOrder m_order;

@@ -28,7 +28,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr qint64 kManyPapers = 1000; // more papers than a person would mark as read individually
+static constexpr qint64 kManyPapers = 1000; // more papers than anyone marks as read individually
 
 QDateEdit *newDayEdit(QWidget *parent)
 {

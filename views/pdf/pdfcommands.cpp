@@ -35,16 +35,7 @@ PdfCommands::PdfCommands(const CommandContext &context)
     m_page->bar().setCommands(m_actions);
     connectActions();
     connect(m_page, &PdfPage::keyRequested, this, &PdfCommands::answerKey);
-    connect(m_page, &PdfPage::linkRequested, this, [this](const QString &link) {
-        const QUrl url(link);
-        if (!mayOpen(url)) {
-            m_notices.inform(
-                tr("This link cannot be opened: it is neither a web address nor a mail address."));
-            return;
-        }
-        m_notices.ask({tr("Open %1?").arg(url.toDisplayString().left(200)), tr("Open"),
-                       [url] { QDesktopServices::openUrl(url); }, tr("Cancel")});
-    });
+    connect(m_page, &PdfPage::linkRequested, this, &PdfCommands::askToFollow);
     connect(m_page, &PdfPage::sideShown, &m_actions[Id::PdfSidebar], &QAction::setChecked);
     connect(m_page, &PdfPage::noLinksVisible, this, [this] { m_notices.inform(tr("No visible links.")); });
     connect(m_page, &PdfPage::otherProgramRequested, this, &PdfCommands::openElsewhere);
@@ -72,6 +63,7 @@ void PdfCommands::connectActions()
     on(Id::PdfFitWidth, [this] { m_page->view().setFit(PdfFit::Width); });
     on(Id::PdfFitPage, [this] { m_page->view().setFit(PdfFit::Page); });
     on(Id::PdfTurn, [this] { turnRight(); });
+    on(Id::PdfNewWindow, [this] { openWindow(); });
     on(Id::PdfFind, [this] { m_page->find(); });
     on(Id::PdfFollowLink, [this] { m_page->followLink(); });
     on(Id::PdfPaper, [this] {
@@ -82,6 +74,58 @@ void PdfCommands::connectActions()
                              : next == PdfTint::Sepia ? tr("Page colour: sepia")
                                                       : tr("Page colour: dark"));
     });
+}
+
+void PdfCommands::askToFollow(const QString &link)
+{
+    const QUrl url(link);
+    if (!mayOpen(url)) {
+        m_notices.inform(tr("This link cannot be opened: it is neither a web address nor a mail address."));
+        return;
+    }
+    m_notices.ask({tr("Open %1?").arg(url.toDisplayString().left(200)), tr("Open"),
+                   [url] { QDesktopServices::openUrl(url); }, tr("Cancel")});
+}
+
+// Opens the shown file in a window of its own, so that two PDFs can be read next to each other.
+void PdfCommands::openWindow()
+{
+    auto *page = new PdfPage;
+    page->setAttribute(Qt::WA_DeleteOnClose);
+    page->setObjectName(u"pdfWindow"_s);
+    page->setIsWindow();
+    m_windows.append(page);
+    connect(page, &Page::closed, page, &QWidget::close);
+    connect(page, &PdfPage::linkRequested, this, &PdfCommands::askToFollow);
+    connect(page, &PdfPage::otherProgramRequested, this, &PdfCommands::openElsewhere);
+    connect(page, &PdfPage::keyRequested, page, [page](int key) {
+        PdfView &view = page->view();
+        switch (key) {
+        case Qt::Key_O:
+            page->setSide(!page->hasSide());
+            break;
+        case Qt::Key_D:
+            view.setTwoPages(!view.pageLayout().arrangement().twoPages);
+            break;
+        case Qt::Key_W:
+        case Qt::Key_P:
+            view.setFit(key == Qt::Key_W ? PdfFit::Width : PdfFit::Page);
+            break;
+        case Qt::Key_R:
+            view.setTurns((view.pageLayout().arrangement().turns + 1) % 4);
+            break;
+        case Qt::Key_T:
+            page->setTint(PdfTint((int(view.tint()) + 1) % (int(PdfTint::Dark) + 1)));
+            break;
+        default:
+            break;
+        }
+    });
+    page->setTint(m_page->view().tint());
+    page->resize(m_page->window()->size() * 3 / 4);
+    page->open(m_page->path(), m_page->windowTitle(), m_page->place());
+    page->show();
+    page->view().setFocus();
 }
 
 void PdfCommands::answerKey(int key)
@@ -215,6 +259,9 @@ void PdfCommands::followPage()
 
 void PdfCommands::finish()
 {
+    for (const QPointer<PdfPage> &each : std::as_const(m_windows))
+        if (each)
+            static_cast<QWidget *>(each)->close();
     if (!m_page->path().isEmpty())
         keepPlace(m_page->place());
 }

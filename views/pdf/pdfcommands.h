@@ -4,6 +4,7 @@
 #include "views/actions/commandcontext.h"
 
 #include <QObject>
+#include <QPointer>
 
 namespace lectern
 {
@@ -33,6 +34,8 @@ private:
     void connectActions();
     void choose();
     void openElsewhere(const QString &path);
+    void askToFollow(const QString &link);
+    void openWindow();
     void answerKey(int key);
     void followPage();
     void turnRight();
@@ -45,6 +48,7 @@ private:
     Pages &m_pages;
     QSettings &m_settings;
     PdfPage *m_page;
+    QList<QPointer<PdfPage>> m_windows; // further PDFs, without highlights
 };
 
 } // namespace lectern

@@ -126,6 +126,12 @@ void PdfPage::open(const QString &path, const QString &title, const PdfPlace &at
     start(PdfDocument::Trust::Usual, at);
 }
 
+void PdfPage::setIsWindow()
+{
+    back().setText(tr("Close window"));
+    closeOnEscape();
+}
+
 void PdfPage::preload(const QString &path, const PdfPlace &at)
 {
     if (path != m_path || path.isEmpty())

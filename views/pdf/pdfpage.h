@@ -36,6 +36,8 @@ public:
     // Returns the path of the displayed file; empty if there is none.
     QString path() const { return m_path; }
     PdfPlace place() const { return m_view->place(); }
+    // The page is a window of its own: Escape and the button close it.
+    void setIsWindow();
     // Closes the file and frees all its memory.
     void close();
 

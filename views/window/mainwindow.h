@@ -1,5 +1,6 @@
 #pragma once
 // Main window: creates panes and commands, connects them, and saves its state.
+#include "models/core/ids.h"
 #include "views/actions/commandcontext.h"
 #include "windowlayout.h"
 

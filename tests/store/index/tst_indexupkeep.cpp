@@ -39,6 +39,7 @@ private slots:
     void checkerFindsDisagreement_data();
     void checkerFindsDisagreement();
     void findsVenuesByShortName();
+    void countsVenuesThatRepeatAWord();
     void deletesLongListsWithTheirSegment();
     void otherConnectionsSeeChanges();
 };
@@ -225,6 +226,16 @@ void TestIndexUpkeep::findsVenuesByShortName()
          must(library->index().facetValues(must(library->index().search({})), FacetKind::Venue)).values)
         QCOMPARE(value.others, value.name == u"ICML"_s ? 0 : 1);
     QCOMPARE(must(library->checker().check()), QStringList());
+}
+
+// A name that repeats a word is counted in linear time; quadratic time would take minutes.
+void TestIndexUpkeep::countsVenuesThatRepeatAWord()
+{
+    const auto library = opened(m_file);
+    QList<Paper> papers{paper(u"One"_s, {u"Ada Oak"_s})};
+    papers[0].venue = u"deep sea "_s.repeated(100'000);
+    (void)must(library->importer().import(facts(u"a.txt"_s), page(papers)));
+    QCOMPARE(venueCounts(*library).values(), QList<int>{1});
 }
 
 void TestIndexUpkeep::deletesLongListsWithTheirSegment()

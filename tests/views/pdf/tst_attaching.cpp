@@ -17,6 +17,7 @@
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QMimeData>
+#include <QPointer>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QSignalSpy>
@@ -304,6 +305,26 @@ private slots:
         QTRY_COMPARE(page.view().pages(), 5);
         run.key(Qt::Key_End);
         QTRY_VERIFY(page.place().page > 0);
+        // A second window shows the same place, has the keys of its own, and closes by Escape.
+        run.actions[ActionId::PdfNewWindow].trigger();
+        QPointer<PdfPage> other;
+        for (QWidget *each : QApplication::topLevelWidgets())
+            if (each->objectName() == "pdfWindow"_L1)
+                other = qobject_cast<PdfPage *>(each);
+        QVERIFY(other);
+        QTRY_COMPARE(other->view().pages(), 5);
+        QTRY_VERIFY(other->place().page > 0);
+        QCOMPARE(other->path(), page.path());
+        QTest::keyClick(&other->view(), Qt::Key_D);
+        QVERIFY(other->view().pageLayout().arrangement().twoPages);
+        QVERIFY(!page.view().pageLayout().arrangement().twoPages);
+        QTest::keyClick(&other->view(), Qt::Key_Escape);
+        QTRY_VERIFY(!other);
+        QVERIFY(page.isVisible());
+        run.actions[ActionId::PdfNewWindow].trigger();
+        run.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        page.view().setFocus();
         run.key(Qt::Key_Escape);
         QTRY_VERIFY(!page.isVisible());
         QTRY_VERIFY(run.pane().paper()->files[0].place);

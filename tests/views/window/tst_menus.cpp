@@ -108,7 +108,8 @@ private slots:
             for (const QMenu *each : run.window.findChildren<QMenu *>())
                 if (each->isVisible())
                     menu = each;
-            QVERIFY(menu);
+            if (!menu)
+                QFAIL("no menu is open");
             QVERIFY(entriesOf(*menu).size() <= 11);
             QCOMPARE(entriesOf(*menu).contains(&run.actions[Id::RemoveFromPlace]), inList);
             QVERIFY(!menu->actions().contains(&run.actions[Id::OpenFile])); // the paper has no PDF

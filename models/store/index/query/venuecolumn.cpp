@@ -100,7 +100,9 @@ std::vector<uint32_t> VenueColumn::found(const std::vector<size_t> &venues,
     for (size_t venue = 1; venue < counts.size(); ++venue)
         if (counts[venue])
             for (const QString &word : m_words[venue])
-                having[word].push_back(uint32_t(venue));
+                if (auto &names = having[word];
+                    names.empty() || names.back() != venue) // a name may repeat a word
+                    names.push_back(uint32_t(venue));
     QStringList sorted = having.keys();
     std::sort(sorted.begin(), sorted.end());
     std::vector<uint32_t> found;
