@@ -323,23 +323,24 @@ PaperId MainWindow::dropTarget(const QDropEvent &event, QRect *area) const
     const auto inWindow = [this](const QWidget &part, const QRect &rect) {
         return QRect(part.mapTo(this, rect.topLeft()), rect.size());
     };
+    *area = rect();
     const QPoint at = event.position().toPoint();
     const QWidget *part = arePdfs(localFiles(*event.mimeData())) ? childAt(at) : nullptr;
-    if (part && m_parts.pane.isAncestorOf(part) && m_parts.pane.paper()) {
+    if (!part)
+        return PaperId::None;
+    if (m_parts.pane.isAncestorOf(part) && m_parts.pane.paper()) {
         *area = inWindow(m_parts.pane, m_parts.pane.rect());
         return m_parts.pane.paper()->row.id;
     }
     const QAbstractItemView &list = *m_parts.list.view();
     const QModelIndex row = part == list.viewport() ? list.indexAt(part->mapFrom(this, at)) : QModelIndex();
-    if (row.isValid()) {
-        QRect place = list.visualRect(row);
-        place.setLeft(0);
-        place.setWidth(part->width());
-        *area = inWindow(*part, place);
-        return m_context.library.browser().papers().idAt(row.row());
-    }
-    *area = rect();
-    return PaperId::None;
+    if (!row.isValid())
+        return PaperId::None;
+    QRect place = list.visualRect(row);
+    place.setLeft(0);
+    place.setWidth(part->width());
+    *area = inWindow(*part, place);
+    return m_context.library.browser().papers().idAt(row.row());
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
