@@ -26,7 +26,7 @@ def wait(what, probe):
     sys.exit(f"failed after {DEADLINE} s: {what} ({error})")
 
 
-def all_below(thing, depth=12):
+def all_below(thing, depth=20):
     if thing is None or depth == 0:
         return
     yield thing
